@@ -37,6 +37,7 @@ pub use event::{
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use state::{Engagement, EngagementNumber, State};
+pub use systems::assault::towns;
 pub use systems::battle::{BattleSetup, troops};
 pub use systems::map::MapSetup;
 pub use systems::setup::{NotScenario, Opens};

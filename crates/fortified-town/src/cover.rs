@@ -1,11 +1,15 @@
 //! What a target has before it: the best cover that applies, never a sum ([ST-31](crate::clauses::ST_31)).
 
+use crate::clauses::{
+    HAV_009, HAV_017, HAV_101, HAV_102, HAV_105, ST_03, ST_31, ST_32, ST_49, ST_50,
+};
 use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::tables;
 use crate::town::Terrain;
 use crate::works::EngineKind;
 use board::SightStep;
+use decider::Clause;
 
 rulebook::named! {
     /// Cover, from none up.
@@ -27,19 +31,40 @@ rulebook::named! {
 /// The cover of a target against a shot that enters its hex by the last step of the line.
 #[must_use]
 pub fn of(state: &State, from: Spot, to: Spot, last: Option<&SightStep>) -> Cover {
+    by(state, from, to, last).0
+}
+
+/// The same, with the clause that gives it; none: nothing is there.
+pub(crate) fn by(
+    state: &State,
+    from: Spot,
+    to: Spot,
+    last: Option<&SightStep>,
+) -> (Cover, Option<Clause>) {
     if let Some(roof) = under_roof(state, from, to) {
-        return roof;
+        return (roof, Some(if roof == Cover::Infinite { HAV_017 } else { ST_32 }));
     }
     if state.tower_at(to.hex).is_some() {
-        return on_tower(state, from, to);
+        let cover = on_tower(state, from, to);
+        let clause = match cover {
+            Cover::Medium => HAV_101,
+            Cover::Light => HAV_102,
+            _ => ST_49,
+        };
+        return (cover, Some(clause));
     }
-    let parapet = parapet(state, to, last);
+    let gate = state.town.terrain(to.hex) == Some(Terrain::Gate);
+    let parapet = (parapet(state, to, last), if gate { HAV_009 } else { ST_31 });
     // From the top of a siege tower one sees over everything but a battlement right before the target
     // (HAV-105).
     if from.floor == Floor::Top && state.tower_at(from.hex).is_some() {
-        return parapet;
+        return (parapet.0, Some(if parapet.0 == Cover::None { HAV_105 } else { parapet.1 }));
     }
-    parapet.max(terrain(state, to)).max(behind_engine(state, from, to))
+    let engine = behind_engine(state, from, to);
+    let ram = if state.ram_at(to.hex).is_some() { ST_50 } else { ST_49 };
+    let all = [(engine, ram), (terrain(state, to), ST_03), parapet];
+    let (cover, clause) = all.into_iter().max_by_key(|(cover, _)| *cover).unwrap_or(parapet);
+    (cover, (cover != Cover::None).then_some(clause))
 }
 
 /// Who carries a ram is behind it, or under its roof ([ST-50](crate::clauses::ST_50)); who pushes a siege tower

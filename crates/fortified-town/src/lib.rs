@@ -19,8 +19,8 @@
 //! | the siege over days, besieging the besiegers, surrender | `siege`, `days` |
 //! | who fights, ST-01 | `men`, `muster`, `scenario`, `outset`, `sense` |
 //!
-//! What people see of it: `view`, `options` with `reach`, `odds` and `foretold`, `story`, `label`. `bot` plays for
-//! somebody who is not there, `system` keeps the contract of every rule system.
+//! What people see of it: `view`, `options` with `reach`, `odds` and `foretold`, `lines_of_fire`, `story`, `label`. `bot`
+//! plays for somebody who is not there, `system` keeps the contract of every rule system.
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -39,10 +39,12 @@ pub mod foretold;
 pub mod horses;
 pub mod invariants;
 pub mod levels;
+pub mod lines_of_fire;
 pub mod men;
 pub mod missiles;
 pub mod odds;
 pub mod options;
+pub mod preview_card;
 pub mod ramming;
 pub mod reach;
 pub mod refusal;

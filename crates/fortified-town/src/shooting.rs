@@ -187,8 +187,7 @@ fn shot_between(
     if state.is_in_contact(archer.side, from) && !archer.stunned {
         return hidden(said!("shooter-in-contact", who = shooter));
     }
-    let above = from.hex == to.hex && from.floor == Floor::Top && to.floor == Floor::Ground;
-    if above {
+    if is_right_below(from, to) {
         return hidden(said!("right-below", who = target));
     }
     if man.is_horse() && state.is_sheltered(to) {
@@ -196,16 +195,7 @@ fn shot_between(
         return Err(Refusal::new(Reason::NoShot, HAV_137, facts));
     }
     let range = from.hex.distance(to.hex);
-    let under_roof = |place: Spot| {
-        let terrain = state.terrain(place.hex);
-        (place.floor == Floor::Ground).then_some(terrain).flatten()
-    };
-    let out = match under_roof(from) {
-        Some(Terrain::Stable) => range <= 1,
-        Some(Terrain::Keep) => under_roof(to) == Some(Terrain::Keep),
-        _ => true,
-    };
-    if !out {
+    if !shoots_out(state, from, to) {
         let facts = said!("from-under-roof", who = shooter);
         return Err(Refusal::new(Reason::NoShot, ST_32, facts));
     }
@@ -225,6 +215,25 @@ fn shot_between(
             .allowing(said!("range-is", weapon = weapon, most = most))
         }
     })
+}
+
+/// Is the target on the ground under the shooter's own feet?
+pub(crate) fn is_right_below(from: Spot, to: Spot) -> bool {
+    from.hex == to.hex && from.floor == Floor::Top && to.floor == Floor::Ground
+}
+
+/// From under a roof one shoots no farther than the next hex, and out of the hall of a keep not at all
+/// ([ST-32](crate::clauses::ST_32)).
+pub(crate) fn shoots_out(state: &State, from: Spot, to: Spot) -> bool {
+    let under_roof = |place: Spot| {
+        let terrain = state.terrain(place.hex);
+        (place.floor == Floor::Ground).then_some(terrain).flatten()
+    };
+    match under_roof(from) {
+        Some(Terrain::Stable) => from.hex.distance(to.hex) <= 1,
+        Some(Terrain::Keep) => under_roof(to) == Some(Terrain::Keep),
+        _ => true,
+    }
 }
 
 /// A man on a ladder is in contact with who stands at its top, though nobody need fear them.

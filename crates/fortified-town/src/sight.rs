@@ -4,7 +4,12 @@
 //! A line is drawn from centre to centre. Where it runs along a hexside it is looked at moved aside to either
 //! side, and the better one for the shooter counts ([ST-34](crate::clauses::ST_34)).
 
-use crate::clauses::{HAV_072, HAV_079, HAV_080, HAV_088, HAV_090, HAV_091, ST_34};
+pub mod judged;
+
+use self::judged::{Edge, Tested};
+use crate::clauses::{
+    HAV_072, HAV_079, HAV_080, HAV_082, HAV_084, HAV_088, HAV_090, HAV_091, ST_34,
+};
 use crate::cover::{self, Cover};
 use crate::spot::{Floor, Spot};
 use crate::state::State;
@@ -126,26 +131,26 @@ pub struct Free {
 /// [`Blocked`]: what forbids it, left of the line.
 pub fn look(state: &State, from: Spot, to: Spot) -> Result<Free, Blocked> {
     let line = SightLine::between(from.hex, to.hex);
-    let looked = [line.left(), line.right()].map(|steps| along(state, from, to, steps));
-    match looked {
-        [Ok(left), Ok(right)] => Ok(left.min(right)),
-        [Ok(free), _] | [_, Ok(free)] => Ok(free),
-        [Err(blocked), _] => Err(blocked),
-    }
+    better([line.left(), line.right()].map(|steps| along(state, from, to, steps))).1
+}
+
+/// Which of the two lines counts, the second or not, and what it is like.
+fn better([left, right]: [Result<Free, Blocked>; 2]) -> (bool, Result<Free, Blocked>) {
+    let second = match (&left, &right) {
+        (Ok(left), Ok(right)) => right < left,
+        (left, right) => left.is_err() && right.is_ok(),
+    };
+    (second, if second { right } else { left })
 }
 
 fn along(state: &State, from: Spot, to: Spot, steps: &[SightStep]) -> Result<Free, Blocked> {
-    let levels = state.level(from).zip(state.level(to)).ok_or(Blocked::Nowhere)?;
-    let between: Vec<Hex> = steps
-        .split_last()
-        .map_or(&[][..], |(_, before)| before)
-        .iter()
-        .map(|step| step.hex)
-        .collect();
-    let shot = Shot { state, from, to, levels, between };
+    let shot = Shot::along(state, from, to, steps)?;
     let exposed = shot.ramparts()?;
     shot.obstructions()?;
-    let cover = if exposed { Cover::None } else { cover::of(state, from, to, steps.last()) };
+    let cover = match exposed {
+        Some(_) => Cover::None,
+        None => cover::of(state, from, to, steps.last()),
+    };
     Ok(Free { cover })
 }
 
@@ -158,7 +163,14 @@ struct Shot<'s> {
     between: Vec<Hex>,
 }
 
-impl Shot<'_> {
+impl<'s> Shot<'s> {
+    fn along(state: &'s State, from: Spot, to: Spot, steps: &[SightStep]) -> Result<Self, Blocked> {
+        let levels = state.level(from).zip(state.level(to)).ok_or(Blocked::Nowhere)?;
+        let before = steps.split_last().map_or(&[][..], |(_, before)| before);
+        let between = before.iter().map(|step| step.hex).collect();
+        Ok(Self { state, from, to, levels, between })
+    }
+
     /// Upper and lower man, or the shooter first where they are equal, and whether the shooter is the upper.
     fn upper_and_lower(&self) -> (Spot, Spot, bool) {
         let (shooter, target) = self.levels;
@@ -179,11 +191,11 @@ impl Shot<'_> {
         u32::from(self.levels.0.abs_diff(self.levels.1))
     }
 
-    /// What the ramparts forbid, whoever of the two stands on one. True: nothing covers the target, since an
-    /// exception lets the shot pass ([HAV-082](crate::clauses::HAV_082),
+    /// What the ramparts forbid, whoever of the two stands on one. An answer: nothing covers the target, since
+    /// an exception lets the shot pass ([HAV-082](crate::clauses::HAV_082),
     /// [HAV-084](crate::clauses::HAV_084)).
-    fn ramparts(&self) -> Result<bool, Blocked> {
-        let mut exposed = false;
+    fn ramparts(&self) -> Result<Option<Clause>, Blocked> {
+        let mut exposed = None;
         for (man, other, clause) in [(self.from, self.to, HAV_079), (self.to, self.from, HAV_080)] {
             if !self.state.is_on_wall(man) || self.state.town.touches_outer_wall(man.hex) {
                 continue;
@@ -191,10 +203,16 @@ impl Shot<'_> {
             if !self.state.town.is_outside_of(man.hex, other.hex) {
                 continue;
             }
-            if !self.is_through_breach_beside(man.hex) && !self.is_from_tower(man, other) {
+            let exception = if self.is_through_breach_beside(man.hex) {
+                HAV_082
+            } else if self.is_from_tower(man, other) {
+                HAV_084
+            } else {
                 return Err(Blocked::SetBack { hex: man.hex, clause });
+            };
+            if man == self.to {
+                exposed = Some(exception);
             }
-            exposed |= man == self.to;
         }
         self.edge()?;
         Ok(exposed)
@@ -225,7 +243,9 @@ impl Shot<'_> {
     fn edge(&self) -> Result<(), Blocked> {
         let (upper, lower, _) = self.upper_and_lower();
         let own = self.own_rampart();
-        let Some((&edge, needed)) = own.last().zip(self.edge_ratio()) else { return Ok(()) };
+        if own.is_empty() || self.edge_ratio().is_none() {
+            return Ok(());
+        }
         let inside = !self.state.town.is_outside_of(upper.hex, lower.hex);
         let fortified =
             |hex: &&Hex| self.state.town.ground(**hex).is_some_and(|it| it.inner_parapet);
@@ -233,13 +253,21 @@ impl Shot<'_> {
         if let (true, Some(&hex)) = (inside && !self.state.is_on_wall(lower), parapet) {
             return Err(Blocked::InnerParapet { hex });
         }
+        match self.edge_asks() {
+            Some(Edge { hex: edge, distance, needed, clause }) if distance < needed => {
+                Err(Blocked::TooNear { edge, distance, needed, clause })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What the edge of the upper man's rampart asks of the lower; none: no ratio judges it.
+    fn edge_asks(&self) -> Option<Edge> {
+        let own = self.own_rampart();
+        let (&hex, (ratio, clause)) = own.last().zip(self.edge_ratio())?;
         let back = count(own.len());
         let distance = count(self.between.len()) - back;
-        let (ratio, clause) = needed;
-        if distance < ratio * back {
-            return Err(Blocked::TooNear { edge, distance, needed: ratio * back, clause });
-        }
-        Ok(())
+        Some(Edge { hex, distance, needed: ratio * back, clause })
     }
 
     /// How many times as far the lower man must be; none: three levels or more, where the inequality decides.
@@ -267,8 +295,19 @@ impl Shot<'_> {
     /// Each obstruction is tested by itself, and any one can block
     /// ([HAV-077](crate::clauses::HAV_077), [ST-35](crate::clauses::ST_35)).
     fn obstructions(&self) -> Result<(), Blocked> {
+        match self.tested().into_iter().find(|it| !it.thales.is_clear()) {
+            Some(Tested { hex, terrain, thales }) => {
+                Err(Blocked::Obstruction { hex, terrain, thales })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// What is higher than the lower man, beginning at the upper.
+    fn tested(&self) -> Vec<Tested> {
         let (upper, lower, _) = self.upper_and_lower();
-        let Some(lowest) = self.state.level(lower) else { return Err(Blocked::Nowhere) };
+        let lowest = self.levels.0.min(self.levels.1);
+        let mut tested = Vec::new();
         // Where a ratio judges the rampart of the upper man, the inequality does not judge it again.
         let skip = if self.edge_ratio().is_some() { self.own_rampart().len() } else { 0 };
         let hexes = self.seen_from_above();
@@ -281,11 +320,16 @@ impl Shot<'_> {
             }
             let before = all - count(at) - 1;
             let thales = Thales { apart: self.apart(), between: self.distance(), before, above };
-            if !thales.is_clear() {
-                return Err(Blocked::Obstruction { hex, terrain, thales });
-            }
+            tested.push(Tested { hex, terrain, thales });
         }
-        Ok(())
+        tested
+    }
+
+    /// How high a hex reaches: what stands there, else its ground.
+    fn height(&self, hex: Hex) -> i8 {
+        let (upper, lower, _) = self.upper_and_lower();
+        let ground = self.state.level(Spot::ground(hex)).unwrap_or_default();
+        self.obstruction(hex, upper, lower).map_or(ground, |(_, top)| top)
     }
 
     /// D, without the hexes of other men where the scenario says so ([HAV-069](crate::clauses::HAV_069),

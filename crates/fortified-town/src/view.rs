@@ -9,6 +9,7 @@ use crate::refusal::NAMES;
 use crate::siege::{Siege, SiegeStep};
 use crate::spot::Spot;
 use crate::state::{Outcome, Phase, State};
+use crate::tables;
 use crate::town::{Mechanism, Town};
 use crate::works::{EngineId, LadderId, Works};
 use board::Hex;
@@ -105,6 +106,10 @@ rulebook::views! {
         blockaded: bool,
         /// What the number of the besiegers and their progress add when terms are offered.
         terms: [u32; 2],
+        /// What the store of the garrison adds to that, at least and at most: only its own side knows it.
+        store_adds: [u32; 2],
+        /// From this total on a garrison surrenders ([ST-23](crate::clauses::ST_23)).
+        surrenders: u32,
     }
     /// Somebody of either side.
     #[schemars(rename = "TownManView")]
@@ -225,6 +230,11 @@ fn siege_seen(state: &State, siege: &Siege, reader: Option<&By>) -> SiegeView {
         reversed: siege.reversed,
         blockaded: siege.blockaded,
         terms: [surrender::numbers(state), surrender::progress(state)],
+        store_adds: match reads(Side::Besieged) {
+            true => [surrender::supplies(rations::level(state, siege, Side::Besieged)); 2],
+            false => surrender::SUPPLIES_ADD,
+        },
+        surrenders: tables::SURRENDERS,
     }
 }
 

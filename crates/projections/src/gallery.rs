@@ -2,6 +2,7 @@
 
 use crate::SeatAbout;
 use campaign::{AnySetup, System};
+use fortified_town::preview_card::{PreviewCard as TownCard, preview_card as town_card};
 use messages::Language;
 use referee::{Rejected, scenario};
 use schemars::JsonSchema;
@@ -23,6 +24,8 @@ pub struct ScenarioAbout {
     pub seats: Vec<SeatAbout>,
     /// Of a battle: its field and armies.
     pub battle: Option<PreviewCard>,
+    /// Of an assault: the town, and who stands where.
+    pub town: Option<TownCard>,
 }
 
 /// Every built-in scenario, the siege first.
@@ -40,11 +43,15 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
                 }
                 _ => None,
             };
+            let town = match &scenario {
+                AnySetup::Assault(setup) => town_card(&setup.scenario, campaign::towns()),
+                _ => None,
+            };
             let title = campaign::title_of_scenario(scenario.title(), language);
             let system = scenario.system();
             let seats = scenario.genesis(None)?.seats;
             let seats = seats.iter().map(|seat| SeatAbout::new(seat, language)).collect();
-            Ok(ScenarioAbout { name: name.to_owned(), system, title, summary, seats, battle })
+            Ok(ScenarioAbout { name: name.to_owned(), system, title, summary, seats, battle, town })
         })
         .collect()
 }
@@ -65,6 +72,7 @@ mod tests {
             assert!(scenario.summary.ends_with('.'), "{}", scenario.name);
             assert!(scenario.seats.len() > 1, "{}", scenario.name);
             assert_eq!(scenario.battle.is_some(), scenario.system == System::Battle);
+            assert_eq!(scenario.town.is_some(), scenario.system == System::Assault);
         }
         for (scenario, dutch) in gallery.iter().zip(&dutch) {
             assert_ne!(scenario.summary, dutch.summary, "{}", scenario.name);

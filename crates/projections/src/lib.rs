@@ -65,7 +65,10 @@ pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
 pub use shape::HeadBody;
-pub use systems::{Survey, survey};
+pub use systems::{
+    AssaultCommand, Foretold, LineOfFire, Survey, ZoneOfFire, foretold, line_of_fire, survey,
+    zone_of_fire,
+};
 pub use terminal::{Moment, StepName, table};
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};

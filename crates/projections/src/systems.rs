@@ -6,6 +6,9 @@ mod battle;
 mod map;
 mod siege;
 
+pub use assault::{
+    AssaultCommand, Foretold, LineOfFire, ZoneOfFire, foretold, line_of_fire, zone_of_fire,
+};
 pub use battle::{Survey, survey};
 pub(crate) use siege::common_sheets;
 

@@ -8,5 +8,6 @@ mod languages;
 mod old_map;
 mod reading;
 mod rolls;
+mod sieges;
 #[path = "../../referee/tests/sitting/mod.rs"]
 mod sitting;

@@ -20,10 +20,12 @@ use std::collections::BTreeMap;
 mod checking;
 mod correcting;
 mod keeping;
+mod sighting;
 
 pub use checking::{Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use keeping::{BackupBody, RemindersBody, RemindersTo};
+pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
 /// The server is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

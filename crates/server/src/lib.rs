@@ -44,6 +44,7 @@ mod reminders;
 mod routes;
 mod schema_files;
 mod serving;
+mod sighting;
 mod stream;
 mod summaries;
 mod webhook;

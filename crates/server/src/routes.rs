@@ -6,7 +6,7 @@ use crate::{
     endpoint::{Endpoint, KeyUse},
     feed, orders, organiser,
     problem::{Problem, WORDS},
-    reading, stream,
+    reading, sighting, stream,
 };
 use axum::{Router, extract::DefaultBodyLimit};
 use messages::saying;
@@ -149,6 +149,38 @@ fn of_a_campaign() -> Vec<Endpoint> {
             .answers::<body::SurveyBody>(200),
         )
         .problems(&[400, 401, 404, 422]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/line-of-fire",
+                "getLineOfFire",
+                "The line of fire between two places of an assault, with what blocks it and every number.",
+                sighting::line_of_fire,
+            )
+            .query::<sighting::LineOfFireQuery>()
+            .answers::<body::LineOfFireBody>(200),
+        )
+        .problems(&[400, 401, 404, 422]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/zone-of-fire",
+                "getZoneOfFire",
+                "What somebody sees from a place of an assault, and what lies in its dead areas.",
+                sighting::zone_of_fire,
+            )
+            .query::<sighting::ZoneOfFireQuery>()
+            .answers::<body::ZoneOfFireBody>(200),
+        )
+        .problems(&[400, 401, 404, 422]),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/foretold",
+                "foretellOrder",
+                "What the dice of any order of an assault would do, before it is given.",
+                sighting::foretold,
+            )
+            .body::<body::ForetellBody>()
+            .answers::<body::ForetoldBody>(200),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/orders",

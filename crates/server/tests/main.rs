@@ -13,4 +13,5 @@ mod reading_back;
 mod reminders;
 mod schemas;
 mod sheets;
+mod sighting;
 mod streaming;

@@ -4,7 +4,7 @@ use crate::house;
 
 use house::{Campaign, House, problem};
 use reqwest::StatusCode;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const SEATS: [&str; 6] =
     ["city-guard", "palace-guard", "elven-guard", "wizards-council", "bretonnia", "cathay"];
@@ -146,4 +146,33 @@ async fn the_sheets_that_belong_to_no_campaign_have_their_style_here() {
     assert_eq!(style.headers()["content-type"], "text/css; charset=utf-8");
     assert!(style.text().await.unwrap().contains("A4"));
     house.close().await;
+}
+
+/// The whole siege of a town: only the garrison knows what there is to eat.
+#[tokio::test]
+async fn the_store_of_a_town_stands_on_the_sheets_of_its_own_side_alone() {
+    let house = House::open().await;
+    let new = house.post("/api/campaigns", "", &json!({ "scenario": "whole-siege" })).await;
+    let campaign = Campaign::of(&house::created(new).await);
+    let seats = ["besiegers", "besieged"];
+    let [besiegers, besieged] = seats.map(|seat| campaign.key(seat).to_owned());
+    let of = |key: String| {
+        let (house, campaign) = (&house, &campaign);
+        async move { sheets(house, campaign, "", &key).await }
+    };
+    let (attack, hold, nobody) = (of(besiegers).await, of(besieged).await, of(String::new()).await);
+    let store = "Rations: 24. A strategic turn takes 6.";
+    assert!(hold.contains(store) && !attack.contains(store) && !nobody.contains(store));
+    // Both know what the other has brought, the machines by the names that orders use.
+    for sheet in [&attack, &hold] {
+        assert!(sheet.contains("12 foot soldiers") && sheet.contains("Trebuchet (trebuchet-1)"));
+    }
+    assert!(attack.contains("Ladders and engines") && attack.contains("Battering points lost"));
+    // Everybody has the town with its hexes, and a leaf with the days of a strategic turn.
+    for sheet in [&attack, &hold, &nobody] {
+        for words in ["Pilgrims Gate 10,22", "10,22", "Preparations", "Day 5"] {
+            assert!(sheet.contains(words), "{words}");
+        }
+    }
+    assert!(!nobody.contains("What you have"));
 }

@@ -29,6 +29,24 @@ men = [
 ]
 `;
 
+/** Three round one, outside the walls. */
+const THREE = `
+title = "Three"
+town = "lindenburg"
+
+[sides.besiegers]
+name = "Men of the test"
+men = [
+    { class = "foot-soldier", at = ["12,24", "13,23", "13,25"] },
+]
+
+[sides.besieged]
+name = "The watch of the test"
+men = [
+    { class = "spearman", at = ["13,24"] },
+]
+`;
+
 describe('an assault', () => {
   it('is begun from the gallery, and each side gets its link', async () => {
     const page = await person();
@@ -78,7 +96,7 @@ describe('an assault', () => {
     await blue.getByRole('heading', { name: 'Shoot at Spearman 2?' }).waitFor();
     await accessible(blue);
     await blue
-      .getByRole('button', { name: /^Archer \d shoots · hits \d of 10/ })
+      .getByRole('button', { name: /^Archer \d shoots \(hits on [^)]*\d of 10/ })
       .first()
       .click();
     const dialog = blue.getByRole('dialog');
@@ -129,6 +147,77 @@ describe('an assault', () => {
       .getByText(/Foot soldier 2 attacks Wessel/)
       .waitFor();
     await accessible(page);
+  });
+
+  it('shows why a shot is blocked, with every number, and what somebody sees', async () => {
+    const town = await TownTable.open('Lines', 'one-gate');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    await page.locator('[data-hex="11,25"]').click();
+    const crossbow = page.getByRole('region', { name: 'Crossbowman 1' });
+    // At one over the gate the line is free.
+    await crossbow.getByLabel('Whom the side view looks at').selectOption('archer-1');
+    await crossbow.getByText('3 hexes: short range.').waitFor();
+    await crossbow.getByText('heavy cover; the line comes in over the side 10,22:SE.').waitFor();
+    await crossbow.getByRole('button', { name: 'Read HAV-009' }).waitFor();
+    // Whoever stands behind its tower is hidden: where, by which clause, and by how much.
+    await crossbow.getByLabel('Whom the side view looks at').selectOption('sergeant-2');
+    await crossbow.getByText('0 × 0 = 0 < 4 × 2 = 8: hidden.').waitFor();
+    await crossbow.getByText('There is no line: 11,22 is in the way.').waitFor();
+    await page.locator('[data-hex="11,22"][aria-label*="blocks the line"]').waitFor();
+    await page.locator('[data-hex="11,23"][aria-label*="on the line"]').waitFor();
+    await accessible(page);
+    await fits(page);
+    // The zone of fire: shaded on the map, said of each hex, and counted.
+    await crossbow.getByLabel('Show on the map what Crossbowman 1 sees').check();
+    await page.locator('[data-hex="9,17"][aria-label*="in a dead area of Crossbow"]').waitFor();
+    await page.locator('[data-hex="8,25"][aria-label*="seen by Crossbowman 1"]').waitFor();
+    await crossbow.getByText(/^What Crossbowman 1 sees from 11,25: \d+ hexes seen/).waitFor();
+    await crossbow.getByRole('list', { name: 'What the shading means' }).waitFor();
+    await accessible(page);
+    // Anybody has one, also without a bow.
+    await page.locator('[data-hex="10,21"]').click();
+    await page.locator('[data-hex="10,19"][aria-label*="seen by Wessel"]').waitFor();
+  });
+
+  it('says beside the hex why it cannot be reached', async () => {
+    const town = await TownTable.open('Why not there', 'one-gate');
+    await town.until(({ phase }) => phase?.[1] === 'movement');
+    for (const width of [1366, 360]) {
+      const page = await person({ width, height: 780, touch: width === 360 });
+      await sit(page, town.link('besiegers'));
+      await page.locator('[data-hex="12,25"]').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'Longbowman 1' }).waitFor();
+      await page.locator('[data-hex="14,22"]').focus();
+      await page.keyboard.press('Enter');
+      const note = page.locator('.note');
+      await note
+        .getByText(/14,23 .* 14,22|14,22 .* 14,23|14,22/)
+        .first()
+        .waitFor();
+      await note.getByRole('button', { name: /^Read (HAV|ST)-/ }).waitFor();
+      await fits(page);
+      await accessible(page);
+    }
+  });
+
+  it('tells the odds of whoever is chosen, before they attack', async () => {
+    const town = await TownTable.open('Chosen', THREE);
+    await town.until(({ phase }) => phase?.[1] === 'combat');
+    const page = await person();
+    await sit(page, town.link('besiegers'));
+    await page.locator('[data-hex="12,24"]').click();
+    const who = page.getByRole('group', { name: 'Who attacks Spearman 1' });
+    await who.getByText(/^\d+ to \d+: \d:\d/).waitFor();
+    const all = await who.getByText(/^\d+ to \d+: \d:\d/).textContent();
+    await who.getByRole('checkbox', { name: 'Foot soldier 3' }).uncheck();
+    await expect.poll(() => who.getByText(/^\d+ to \d+: \d:\d/).textContent()).not.toBe(all);
+    await who.getByRole('list', { name: 'What ten dice would do' }).waitFor();
+    await accessible(page);
+    await who.getByRole('button', { name: 'Attack with these 2' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('list', { name: 'What ten dice would do' }).waitFor();
   });
 
   it('is given by keys alone', async () => {

@@ -65,7 +65,7 @@ describe('sheets', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await fits(page);
     await accessible(page);
-    await page.getByRole('link', { name: 'Back to the siege' }).click();
+    await page.getByRole('link', { name: 'Back to the board' }).click();
     await page.getByRole('grid').waitFor();
   });
 

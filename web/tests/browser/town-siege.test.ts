@@ -31,8 +31,10 @@ describe('a siege over days', () => {
     const council = red.getByRole('region', { name: 'Council' });
     await accessible(red);
     await red.getByRole('button', { name: 'Sealed' }).click();
-    await council.getByRole('button', { name: /^Make ladders/ }).click();
+    // Two come with the host, and a day makes two more.
     await red.getByText(/^2 ladders in camp/).waitFor();
+    await council.getByRole('button', { name: /^Make ladders/ }).click();
+    await red.getByText(/^4 ladders in camp/).waitFor();
     await days.locator('[aria-current]', { hasText: 'Day 2' }).waitFor();
 
     await dayOf(town, 'besiegers');
@@ -131,6 +133,34 @@ describe('a siege over days', () => {
       await page.locator('[aria-current="step"]').filter({ hasText: 'First fire' }).waitFor();
     }
     await accessible(red);
+  });
+});
+
+describe('sheets of the town', () => {
+  it('are printed for one side, whose store the other does not read', async () => {
+    const town = await TownTable.open('Printed', 'whole-siege');
+    for (const [side, knows] of [
+      ['besieged', true],
+      ['besiegers', false],
+    ] as const) {
+      const page = await person({ width: side === 'besieged' ? 1366 : 360, height: 780 });
+      await sit(page, town.link(side));
+      await page.goto(`/c/${town.campaign.campaign}/sheets?seat=${side}`);
+      await page.getByRole('region', { name: 'Lindenburg' }).waitFor();
+      const kinds = await page
+        .locator('.sheet')
+        .evaluateAll((all) => all.map((sheet) => (sheet as HTMLElement).dataset.sheet));
+      expect(kinds).toEqual(['briefing', 'roster', 'reference', 'map', 'record']);
+      const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+      expect(text.includes('Rations: 24. A strategic turn takes 6.')).toBe(knows);
+      expect(text).toContain('12 foot soldiers');
+      expect(text).toContain('Day 5');
+      await page.getByRole('img', { name: 'The town as a map of hexes' }).waitFor();
+      await fits(page);
+      await accessible(page);
+      await page.getByRole('link', { name: 'Back to the board' }).click();
+      await page.getByRole('grid', { name: /Lindenburg/ }).waitFor();
+    }
   });
 });
 

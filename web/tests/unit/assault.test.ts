@@ -27,7 +27,7 @@ import {
   waysOf,
 } from '../../src/lib/systems/fortified-town/orders';
 import { byHex, condition, inWords, layout } from '../../src/lib/systems/fortified-town/people';
-import { crossed, distance, profileOf } from '../../src/lib/systems/fortified-town/profile';
+import { distance, margin, profileOf } from '../../src/lib/systems/fortified-town/profile';
 import {
   columnsAndRows,
   fortifiedSides,
@@ -44,8 +44,10 @@ import type {
   AssaultCommand,
   AssaultOptions,
   AssaultOrder,
+  LineOfFire,
   Man,
 } from '../../src/lib/systems/fortified-town/types';
+import { countOf, zoneByHex } from '../../src/lib/systems/fortified-town/zone';
 import type { AnyView } from '../../src/lib/api/types';
 
 /** A wall with a gate and a tower, the field to the south; as the server says it, gaps and all. */
@@ -291,8 +293,8 @@ describe('orders', () => {
       ...none,
       moves: {
         a: [
-          { path: ['2,3', '2,2'], left: 4, contact: false },
-          { path: ['2,3', '2,2:top'], left: 2, contact: true },
+          { path: ['2,3', '2,2'], left: 4, contact: false, past: null },
+          { path: ['2,3', '2,2:top'], left: 2, contact: true, past: null },
         ],
       },
       options: [carry],
@@ -419,22 +421,61 @@ describe('a question', () => {
 });
 
 describe('the side view', () => {
-  it('crosses hexes in their order, each with its part of the way', () => {
-    const line = crossed({ column: 0, row: 0 }, { column: 4, row: 0 });
-    expect(line.map(({ cell }) => cell.column)).toEqual([0, 1, 2, 3, 4]);
-    expect(line[0]?.from).toBe(0);
-    expect(line.at(-1)?.to).toBe(1);
-    const ends = [0, ...line.map(({ to }) => to)];
-    for (const [index, { from }] of line.entries()) expect(from).toBeCloseTo(ends[index] ?? 0, 1);
+  const numbers = { apart: 1, between: 3, terrain: 'gate' as const, lower_seen_from: null };
+  const LINE: LineOfFire = {
+    from: '2,4',
+    to: '2,0',
+    levels: [0, 0],
+    range: 4,
+    aside: 'left',
+    between: [
+      { hex: '1,3', level: 0, tested: null },
+      { hex: '2,2', level: 1, tested: { ...numbers, before: 1, above: 1, clear: false } },
+      { hex: '1,1', level: 0, tested: null },
+    ],
+    edge: null,
+    blocked: { hex: '2,2', clause: 'HAV-072' },
+    cover: null,
+    band: 0,
+    hits: null,
+    refused: null,
+  };
+
+  it('shows the hexes that the server has judged, each as high as it says', () => {
+    const profile = profileOf(assault(), LINE);
+    expect(profile?.columns.map(({ hex }) => hex)).toEqual(['2,4', '1,3', '2,2', '1,1', '2,0']);
+    expect(profile?.columns.map(({ height }) => height)).toEqual([0, 0, 1, 0, 0]);
+    expect(profile?.columns.map(({ blocks }) => blocks).indexOf(true)).toBe(2);
+    expect([profile?.told, profile?.lowerFirst]).toEqual([2, false]);
+    expect(profileOf(assault(), { ...LINE, from: '2,2:top', to: '2,2' })).toBeNull();
     expect(distance({ column: 0, row: 0 }, { column: 2, row: 4 })).toBe(4);
   });
 
-  it('shows heights and battlements between the two', () => {
-    const profile = profileOf(assault(), '2,4', '2,0');
-    expect(profile?.columns.map(({ height }) => height)).toContain(1);
-    expect(profile?.columns.find(({ terrain }) => terrain === 'gate')?.before).toBe(true);
-    expect([profile?.from, profile?.to, profile?.distance]).toEqual([0, 0, 4]);
-    expect(profileOf(assault(), '2,4', '2,2:top')?.to).toBe(1);
-    expect(profileOf(assault(), '2,4', '9,9')).toBeNull();
+  it('tells the numbers of what was passed most closely where nothing blocks', () => {
+    const near = { ...numbers, apart: 4, before: 1, above: 1, clear: true };
+    const far = { ...numbers, apart: 4, before: 2, above: 1, clear: true };
+    const between = [
+      { hex: '1,3', level: 1, tested: far },
+      { hex: '2,2', level: 1, tested: near },
+      { hex: '1,1', level: 0, tested: null },
+    ];
+    expect(margin(near)).toBe(1);
+    const profile = profileOf(assault(), { ...LINE, blocked: null, between });
+    expect(profile?.told).toBe(2);
+    expect(profile?.columns.some(({ blocks }) => blocks)).toBe(false);
+  });
+
+  it('says of each hex whether it is seen, in a dead area or out of range', () => {
+    const hexes = zoneByHex({
+      from: '2,2:top',
+      ranges: [12, 30, 70],
+      seen: { '2,1': 'none', '2,2:top': 'heavy' },
+      dead: { '2,2': 'ST-33', '0,0': 'HAV-072' },
+      beyond: ['9,9'],
+    });
+    // Over a gate somebody is seen, in its passage nobody.
+    expect(hexes.get('2,2')).toBe('seen');
+    expect(hexes.get('0,0')).toBe('dead');
+    expect(countOf(hexes)).toEqual({ seen: 2, dead: 1, beyond: 1 });
   });
 });

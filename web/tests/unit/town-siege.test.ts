@@ -73,6 +73,8 @@ const SIEGE: Siege = {
   reversed: false,
   blockaded: false,
   terms: [1, 0],
+  store_adds: [0, 4],
+  surrenders: 12,
 };
 
 function assault(
@@ -224,15 +226,14 @@ describe('a siege over days', () => {
 
 describe('terms', () => {
   it('have a chance between two ends where the store is not known', () => {
-    expect([1, 2, 8, 11, 14].map(facesFor)).toEqual([0, 1, 7, 10, 10]);
+    expect([1, 2, 8, 11, 14].map((added) => facesFor(12, added))).toEqual([0, 1, 7, 10, 10]);
     expect(termsOf(assault())).toMatchObject({ store: null, chance: [0, 4] });
   });
 
   it('have one for the garrison, which knows its store', () => {
-    const you = 'besieged' as const;
-    const store = { rations: 6, eaten_a_turn: 6 };
-    expect(termsOf(assault(store, { you }))).toMatchObject({ store: 2, chance: [2, 2] });
-    expect(termsOf(assault({ rations: 60, eaten_a_turn: 6 }, { you }))?.store).toBe(0);
+    const terms = (store_adds: [number, number]) => termsOf(assault({ store_adds }));
+    expect(terms([2, 2])).toMatchObject({ store: 2, chance: [2, 2] });
+    expect(terms([0, 0])?.store).toBe(0);
   });
 });
 

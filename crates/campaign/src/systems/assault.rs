@@ -81,7 +81,7 @@ impl Opens for Assault {
 
 /// The built-in towns.
 #[must_use]
-pub(crate) fn towns() -> &'static Library {
+pub fn towns() -> &'static Library {
     static BUILT_IN: LazyLock<Library> = LazyLock::new(|| {
         // They are built in, and a test reads them all.
         let town = |text| read_toml(text).unwrap_or_else(|wrong| unreachable!("{}", wrong.message));

@@ -74,6 +74,12 @@ pub(crate) fn supplies(level: u32) -> u32 {
     tables::SUPPLIES.get(level as usize).copied().unwrap_or(0)
 }
 
+/// The least and the most that a store can add, for those who do not know it.
+pub(crate) const SUPPLIES_ADD: [u32; 2] = {
+    let [none, ..] = tables::SUPPLIES;
+    [0, none]
+};
+
 /// What the progress of the siege adds: the third factor, the best of what is reached. Everything but the keep
 /// counts for four, but not at the border castle ([HAV-159](crate::clauses::HAV_159),
 /// [HAV-160](crate::clauses::HAV_160)).

@@ -1,6 +1,7 @@
 //! `now` lines: what a test claims, answered with what is true.
 
 mod days;
+mod lines;
 mod tables;
 
 use crate::given::read;
@@ -21,6 +22,9 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         return Ok(answer);
     }
     if let Some(answer) = tables::answer(state, &words)? {
+        return Ok(answer);
+    }
+    if let Some(answer) = lines::answer(state, &words)? {
         return Ok(answer);
     }
     Ok(match words.as_slice() {

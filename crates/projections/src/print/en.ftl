@@ -129,3 +129,127 @@ nobody-there = Nobody plays as `{ $seat }` here; there are { $known }.
 
 not-yours = The sheets of `{ $seat }` are for that seat and the organiser; this key is that of `{ $own }`.
 key-needed = Briefing and roster need the key of their seat or of the organiser; it stands in the link.
+
+# The sheets of an assault.
+town-legend = grey with a number: a wall, and its level · dark: houses, stables · pale: moat · thick: a battlement · broken: through a gate · a hex is written column,row, and `:top` is the rampart over a gate, the roof of a keep
+town-map = The town as a map of hexes
+fate-breach = breach
+terrain = { $terrain ->
+    [field] open field
+    [harbour] harbour
+    [tree] tree
+    [street] street
+    [stable-entrance] stable entrance
+    [stable] stables
+    [house] house
+    [trough] water trough
+    [well] well
+    [moat] moat
+    [drawbridge] drawbridge
+    [court] court
+    [rampart] rampart
+    [tower] tower
+    [gate] gate
+    [stairs] stairs
+    [wooden-stairway] wooden stairway
+    [trap] tipping trap
+   *[keep] keep
+}
+your-strength = What you have
+what-you-see = What you see of { $other }
+task-hold = { $side ->
+    [besiegers] Hold these hexes at the end of a game turn: { $hexes }.
+   *[besieged] Keep the besiegers from holding these hexes: { $hexes }.
+}
+task-burn = { $side ->
+    [besiegers] Burn down what stands in these hexes: { $hexes }.
+   *[besieged] Keep what stands in these hexes from burning down: { $hexes }.
+}
+task-assault = { $side ->
+    [besiegers] The town is stormed when nobody of the besieged is left on the map.
+   *[besieged] The besiegers are beaten off when nobody of them is left on the map.
+}
+task-turns = { $side ->
+    [besiegers] When game turn { $turns } is over, the besieged have held out.
+   *[besieged] Hold out until game turn { $turns } is over.
+}
+task-siege = { $side ->
+    [besiegers] Take the keep: stand in it when nobody of the besieged does, at the end of a day's fighting; or bring the garrison to surrender.
+   *[besieged] Hold the keep, and do not surrender: a relief may come.
+}
+task-strategic-turns = { $side ->
+    [besiegers] When strategic turn { $turns } is over, the town has held out.
+   *[besieged] Hold out until strategic turn { $turns } is over.
+}
+class-count = { $class ->
+    [baron] { $count ->
+        [one] 1 baron
+       *[other] { $count } barons
+    }
+    [knight] { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+    [sergeant] { $count ->
+        [one] 1 sergeant
+       *[other] { $count } sergeants
+    }
+    [spearman] { $count ->
+        [one] 1 spearman
+       *[other] { $count } spearmen
+    }
+    [foot-soldier] { $count ->
+        [one] 1 foot soldier
+       *[other] { $count } foot soldiers
+    }
+    [crossbowman] { $count ->
+        [one] 1 crossbowman
+       *[other] { $count } crossbowmen
+    }
+    [longbowman] { $count ->
+        [one] 1 longbowman
+       *[other] { $count } longbowmen
+    }
+    [archer] { $count ->
+        [one] 1 archer
+       *[other] { $count } archers
+    }
+    [engineer] { $count ->
+        [one] 1 engineer
+       *[other] { $count } engineers
+    }
+    [townsman] { $count ->
+        [one] 1 townsman
+       *[other] { $count } townsmen
+    }
+    [civilian] { $count ->
+        [one] 1 civilian
+       *[other] { $count } civilians
+    }
+   *[horse] { $count ->
+        [one] 1 horse without a rider
+       *[other] { $count } horses without riders
+    }
+}
+thing = { $thing ->
+    [siege-tower] Siege tower
+    [ram] Ram
+    [roofed-ram] Roofed ram
+    [mangonel] Mangonel
+    [trebuchet] Trebuchet
+   *[ladder] Ladder
+}
+from-to = { $from } to { $to }
+in-camp = in camp
+barrels = Oil: { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}.
+store = Rations: { $rations }. A strategic turn takes { $eaten }.
+fascines = Moat hexes that can be filled before an assault: { $hexes }.
+ladders-and-engines = Ladders and engines
+points-lost = Battering points lost
+in-store = In store
+preparations = Preparations
+siege-day = Day { $day }
+and = and

@@ -130,3 +130,127 @@ nobody-there = Niemand speelt hier als `{ $seat }`; er zijn { $known }.
 
 not-yours = De bladen van `{ $seat }` zijn voor die zetel en de organisator; deze sleutel is die van `{ $own }`.
 key-needed = Voor briefing en figurenlijst is de sleutel nodig van de zetel of van de organisator; hij staat in de link.
+
+# De bladen van een bestorming.
+town-legend = grijs met een getal: een muur, en zijn niveau · donker: huizen, stallen · bleek: gracht · dik: een borstwering · onderbroken: door een poort · een vak wordt kolom,rij geschreven, en `:top` is de weergang boven een poort, het dak van een donjon
+town-map = De stad als kaart van vakken
+fate-breach = bres
+terrain = { $terrain ->
+    [field] open veld
+    [harbour] haven
+    [tree] boom
+    [street] straat
+    [stable-entrance] ingang van de stallen
+    [stable] stallen
+    [house] huis
+    [trough] drinkbak
+    [well] waterput
+    [moat] gracht
+    [drawbridge] ophaalbrug
+    [court] binnenplaats
+    [rampart] weergang
+    [tower] toren
+    [gate] poort
+    [stairs] trap
+    [wooden-stairway] houten trap
+    [trap] valluik
+   *[keep] donjon
+}
+your-strength = Wat je hebt
+what-you-see = Wat je ziet van { $other }
+task-hold = { $side ->
+    [besiegers] Houd deze vakken aan het eind van een spelbeurt: { $hexes }.
+   *[besieged] Zorg dat de belegeraars deze vakken niet houden: { $hexes }.
+}
+task-burn = { $side ->
+    [besiegers] Brand af wat in deze vakken staat: { $hexes }.
+   *[besieged] Zorg dat niet afbrandt wat in deze vakken staat: { $hexes }.
+}
+task-assault = { $side ->
+    [besiegers] De stad is bestormd als van de belegerden niemand meer op de kaart is.
+   *[besieged] De belegeraars zijn afgeslagen als van hen niemand meer op de kaart is.
+}
+task-turns = { $side ->
+    [besiegers] Als spelbeurt { $turns } voorbij is, hebben de belegerden standgehouden.
+   *[besieged] Houd stand tot spelbeurt { $turns } voorbij is.
+}
+task-siege = { $side ->
+    [besiegers] Neem de donjon: sta erin terwijl niemand van de belegerden er staat, aan het eind van de gevechten van een dag; of breng het garnizoen ertoe zich over te geven.
+   *[besieged] Houd de donjon, en geef je niet over: er kan ontzet komen.
+}
+task-strategic-turns = { $side ->
+    [besiegers] Als strategische beurt { $turns } voorbij is, heeft de stad standgehouden.
+   *[besieged] Houd stand tot strategische beurt { $turns } voorbij is.
+}
+class-count = { $class ->
+    [baron] { $count ->
+        [one] 1 baron
+       *[other] { $count } baronnen
+    }
+    [knight] { $count ->
+        [one] 1 ridder
+       *[other] { $count } ridders
+    }
+    [sergeant] { $count ->
+        [one] 1 sergeant
+       *[other] { $count } sergeanten
+    }
+    [spearman] { $count ->
+        [one] 1 speerdrager
+       *[other] { $count } speerdragers
+    }
+    [foot-soldier] { $count ->
+        [one] 1 voetsoldaat
+       *[other] { $count } voetsoldaten
+    }
+    [crossbowman] { $count ->
+        [one] 1 kruisboogschutter
+       *[other] { $count } kruisboogschutters
+    }
+    [longbowman] { $count ->
+        [one] 1 langeboogschutter
+       *[other] { $count } langeboogschutters
+    }
+    [archer] { $count ->
+        [one] 1 boogschutter
+       *[other] { $count } boogschutters
+    }
+    [engineer] { $count ->
+        [one] 1 ingenieur
+       *[other] { $count } ingenieurs
+    }
+    [townsman] { $count ->
+        [one] 1 poorter
+       *[other] { $count } poorters
+    }
+    [civilian] { $count ->
+        [one] 1 burger
+       *[other] { $count } burgers
+    }
+   *[horse] { $count ->
+        [one] 1 paard zonder ruiter
+       *[other] { $count } paarden zonder ruiter
+    }
+}
+thing = { $thing ->
+    [siege-tower] Belegeringstoren
+    [ram] Stormram
+    [roofed-ram] Overdekte stormram
+    [mangonel] Mangonel
+    [trebuchet] Blijde
+   *[ladder] Ladder
+}
+from-to = { $from } naar { $to }
+in-camp = in het kamp
+barrels = Olie: { $barrels ->
+    [one] 1 vat
+   *[other] { $barrels } vaten
+}.
+store = Rantsoenen: { $rations }. Een strategische beurt kost er { $eaten }.
+fascines = Grachtvakken die voor een bestorming gevuld kunnen worden: { $hexes }.
+ladders-and-engines = Ladders en belegeringstuig
+points-lost = Rammeipunten verloren
+in-store = In voorraad
+preparations = Voorbereidingen
+siege-day = Dag { $day }
+and = en

@@ -22,6 +22,8 @@ mod tests {
         let sources = [
             include_str!("../sheets.rs"),
             include_str!("../systems/assault/sheets.rs"),
+            include_str!("../systems/assault/sheets/briefing.rs"),
+            include_str!("../systems/assault/sheets/map.rs"),
             include_str!("../systems/battle/sheets.rs"),
             include_str!("../systems/siege/sheets/briefing.rs"),
             include_str!("../systems/map/sheets.rs"),

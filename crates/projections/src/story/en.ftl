@@ -112,3 +112,15 @@ muster = { $cost ->
 marches = { $banner } marches from { $from } to { $to }.
 marches-over = { $banner } marches from { $from } over { $over } to { $to }.
 take = { $who } take { $spaces }.
+
+# The days of a siege.
+on-day = Strategic turn { $turn }, day { $day }: { $what }
+salvos = { $count ->
+    [one] One salvo
+   *[other] { $count } salvos
+} at { $hex }: the wall has taken { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} by now.
+side-loses = { $side } lose { $names }

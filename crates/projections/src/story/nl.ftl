@@ -127,3 +127,15 @@ muster = { $cost ->
 marches = { $banner } trekt van { $from } naar { $to }.
 marches-over = { $banner } trekt van { $from } over { $over } naar { $to }.
 take = { $who } neemt { $spaces } in.
+
+# De dagen van een belegering.
+on-day = Strategische beurt { $turn }, dag { $day }: { $what }
+salvos = { $count ->
+    [one] Eén salvo
+   *[other] { $count } salvo's
+} op { $hex }: de muur heeft tot nu toe { $hits ->
+    [0] geen treffers
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.
+side-loses = verliezen { $side } { $names }

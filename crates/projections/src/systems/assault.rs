@@ -4,12 +4,19 @@ mod sheets;
 mod tale;
 mod text;
 
+pub use fortified_town::Command as AssaultCommand;
+pub use fortified_town::foretold::Foretold;
+pub use fortified_town::lines_of_fire::{LineOfFire, ZoneOfFire};
+
 use super::Shown;
+use crate::Listener;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
-use fortified_town::{Assault, view::View};
+use chronicle::{CampaignId, Head, Scope};
+use fortified_town::{Assault, lines_of_fire, men::ManId, spot::Spot, view::View};
 use messages::Words;
+use referee::{Reader, Referee, Rejected};
 
 impl Shown for Assault {
     const SHEETS: &'static [SheetKind] = sheets::KINDS;
@@ -45,4 +52,58 @@ impl Shown for Assault {
     fn tale(names: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
         Some(Box::new(tale::AssaultTale::new(names, words)))
     }
+}
+
+/// The line of fire from one place to another, with who stands there where somebody is named, and the head at
+/// which it is so.
+///
+/// # Errors
+/// What [`Referee::look`] rejects, and what [`lines_of_fire::line_of_fire`] refuses.
+pub fn line_of_fire<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    reader: impl Into<Listener<'r>>,
+    from: (Spot, Option<&ManId>),
+    to: (Spot, Option<&ManId>),
+) -> Result<(Head, LineOfFire), Rejected> {
+    let Listener { reader, language } = reader.into();
+    referee.look::<Assault, _>(campaign, scope, reader, |assault, _| {
+        lines_of_fire::line_of_fire(assault, from, to, language)
+    })
+}
+
+/// What somebody sees from a place, and what lies in its dead areas.
+///
+/// # Errors
+/// What [`Referee::look`] rejects, and what [`lines_of_fire::zone_of_fire`] refuses.
+pub fn zone_of_fire<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    reader: impl Into<Listener<'r>>,
+    from: Spot,
+    sentry: Option<&ManId>,
+) -> Result<(Head, ZoneOfFire), Rejected> {
+    let Listener { reader, .. } = reader.into();
+    referee.look::<Assault, _>(campaign, scope, reader, |assault, _| {
+        lines_of_fire::zone_of_fire(assault, from, sentry)
+    })
+}
+
+/// What the dice of an order would do if its sender gave it now, whether it stands in their list or not; none: it
+/// would be refused, or no die that can be counted decides.
+///
+/// # Errors
+/// What [`Referee::look`] rejects.
+pub fn foretold(
+    referee: &Referee,
+    campaign: CampaignId,
+    scope: &Scope,
+    reader: &Reader,
+    command: &AssaultCommand,
+) -> Result<(Head, Option<Foretold>), Rejected> {
+    referee.look::<Assault, _>(campaign, scope, reader, |assault, role| {
+        Ok(role.and_then(|by| fortified_town::foretold::foretold(assault, by, command)))
+    })
 }

@@ -13,6 +13,7 @@ import type {
   AmendmentPreview,
   AnyOptions,
   AnyView,
+  AssaultCommand,
   Campaign,
   CampaignSummary,
   CauseRecord,
@@ -22,8 +23,10 @@ import type {
   DisputesCommand,
   DisputesView,
   DiceLedger,
+  Foretold,
   Health,
   HouseRules,
+  LineOfFire,
   LogPage,
   Moves,
   NewCampaign,
@@ -43,6 +46,7 @@ import type {
   TurnMark,
   Verification,
   Waiting,
+  ZoneOfFire,
 } from './types';
 
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
@@ -194,6 +198,30 @@ export class Client {
   /** What a piece of a battle could do, from where it stands or from elsewhere. */
   survey(scope: string, piece: string, from: string | null, signal?: AbortSignal): Promise<Survey> {
     return get(this.address('/survey', { scope, piece, from }), this.key, signal);
+  }
+
+  /** The line of fire between two places of an assault, and who stands there. */
+  lineOfFire(
+    scope: string,
+    line: { from: string; to: string; shooter: string | null; target: string | null },
+    signal?: AbortSignal,
+  ): Promise<LineOfFire> {
+    return get(this.address('/line-of-fire', { scope, ...line }), this.key, signal);
+  }
+
+  /** What the dice of any order of an assault would do, whether it is listed or not. */
+  foretold(scope: string, command: AssaultCommand, signal?: AbortSignal): Promise<Foretold> {
+    return post(this.address('/foretold'), { scope, command }, this.key, signal);
+  }
+
+  /** What somebody sees from a place of an assault. */
+  zoneOfFire(
+    scope: string,
+    from: string,
+    sentry: string | null,
+    signal?: AbortSignal,
+  ): Promise<ZoneOfFire> {
+    return get(this.address('/zone-of-fire', { scope, from, sentry }), this.key, signal);
   }
 
   order(order: OrderBody): Promise<Accepted> {

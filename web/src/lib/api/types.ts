@@ -47,6 +47,11 @@ export type Pile = Answer<'Pile'>;
 /** A view of whatever is played. */
 export type AnyView = CampaignView;
 export type Survey = Answer<'SurveyAtHead'>;
+export type LineOfFire = Answer<'LineOfFireAtHead'>;
+export type Foretold = Answer<'ForetoldAtHead'>;
+export type TownPreviewCard = Answer<'TownPreviewCard'>;
+export type AssaultCommand = Schemas['AssaultCommand'];
+export type ZoneOfFire = Answer<'ZoneOfFireAtHead'>;
 export type ScenarioAbout = Answer<'ScenarioAbout'>;
 export type Briefing = Answer<'BriefingView'>;
 export type Forecast = Answer<'ForecastView'>;

@@ -15,9 +15,13 @@ export interface Drawing {
   readonly near: (screen: { width: number; height: number }) => number;
   /** What a narrow screen has in its middle at first. */
   readonly home: Point | null;
+  /** The part of it that a wide screen shows at first, if there is one. */
+  readonly focus?: { from: Point; to: Point } | null;
 }
 
 const NARROW = 560;
+/** No nearer does a wide screen go by itself: pixels for a unit of the drawing. */
+const NEAREST = 1.6;
 /** How much nearer each press of a button brings it. */
 const STEP = 1.4;
 /** How much water there is round a drawing that is moved to its edge. */
@@ -82,13 +86,22 @@ export class Zoom {
     ]);
   }
 
-  /** Shows the whole drawing, or what is near its home on a narrow screen. */
+  /** Shows the whole drawing; on a narrow screen what is near its home, on a wide one its focus. */
   fit(): void {
     if (!this.#svg || !this.width || !this.height) return;
-    const { width, height, near, home } = this.#drawing();
+    const { width, height, near, home, focus = null } = this.#drawing();
     const narrow = this.width < NARROW;
-    const scale = narrow ? Math.max(this.#whole(), near(this)) : this.#whole();
-    const middle = (narrow && home) || { x: width / 2, y: height / 2 };
+    const whole = this.#whole();
+    let [scale, middle] = [whole, { x: width / 2, y: height / 2 }];
+    if (narrow) {
+      scale = Math.max(whole, near(this));
+      middle = home ?? middle;
+    } else if (focus) {
+      const { from, to } = focus;
+      const fits = Math.min(this.width / (to.x - from.x), this.height / (to.y - from.y));
+      scale = Math.max(whole, Math.min(fits, NEAREST));
+      middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    }
     const target = select(this.#svg);
     this.#behaviour.transform(
       target,

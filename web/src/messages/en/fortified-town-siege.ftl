@@ -205,8 +205,8 @@ fortified-town-siege-terms = If terms were offered now
 fortified-town-siege-terms-sum = Adds to the die: { $numbers } for the number of the besiegers, { $progress } for their progress.
 fortified-town-siege-terms-unknown = What the store of the garrison adds, 0 to 4, only the garrison knows.
 fortified-town-siege-terms-store = Your store adds { $store }, which the besiegers do not know.
-fortified-town-siege-terms-chance = 12 or more surrenders: { $faces } of ten dice.
-fortified-town-siege-terms-between = 12 or more surrenders: { $least } to { $most } of ten dice.
+fortified-town-siege-terms-chance = { $total } or more surrenders: { $faces } of ten dice.
+fortified-town-siege-terms-between = { $total } or more surrenders: { $least } to { $most } of ten dice.
 
 # Before an assault.
 fortified-town-siege-ready = Before the assault

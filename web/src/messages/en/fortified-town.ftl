@@ -136,10 +136,6 @@ fortified-town-ask-advance = Who takes { $place }?
 fortified-town-ask-advance-who = The place is empty now. It could be { $who }, or nobody.
 fortified-town-ask-come-out = Where does { $who } come out?
 fortified-town-ask-come-out-where = From beneath the rampart. Tap a marked hex, or choose here.
-fortified-town-with-odds = { $label } · hits { $hits } of 10{ $kills ->
-    [0] {""}
-   *[other] , kills { $kills }
-}
 
 # People.
 fortified-town-class = { $class ->
@@ -217,7 +213,7 @@ fortified-town-shoot = Shoot
 fortified-town-aim = Aim
 fortified-town-fights = Combats
 fortified-town-fight = { $target } with { $attackers }
-fortified-town-fight-odds = { $attack } to { $defence }: { $odds }{ $modifier } · { $by }
+fortified-town-fight-odds = { $attack } to { $defence }: { $odds }{ $modifier }{ $by }
 fortified-town-attack = Attack
 fortified-town-who-attacks = Who attacks { $target }
 fortified-town-attack-chosen = { $count ->
@@ -240,6 +236,8 @@ fortified-town-does = { $what ->
     [defender-stunned] stunned
     [defender-wounded] is wounded
     [defender-killed] is killed
+    [succeeds] succeeds
+    [fails] fails
    *[nothing] nothing
 }
 fortified-town-wish-move = Move
@@ -282,9 +280,7 @@ fortified-town-profile-of = Side view from { $from } on level { $low } to { $to 
 }. On the way rise: { $between }.
 fortified-town-profile-nothing = nothing
 fortified-town-profile-at = { $hex } { $terrain }, level { $level }
-fortified-town-profile-picture = Heights along the line. Nobody asks for a shot now.
 fortified-town-profile-allowed = This shot can be ordered now.
-fortified-town-profile-not = This shot is not among those that can be ordered now.
 
 # The map.
 fortified-town-terrain = { $terrain ->

@@ -205,8 +205,8 @@ fortified-town-siege-terms = Als er nu voorwaarden werden geboden
 fortified-town-siege-terms-sum = Bij de dobbelsteen: { $numbers } voor het aantal belegeraars, { $progress } voor hun vorderingen.
 fortified-town-siege-terms-unknown = Wat de voorraad van het garnizoen erbij doet, 0 tot 4, weet alleen het garnizoen.
 fortified-town-siege-terms-store = Je voorraad doet er { $store } bij, wat de belegeraars niet weten.
-fortified-town-siege-terms-chance = 12 of meer is overgave: { $faces } van tien dobbelstenen.
-fortified-town-siege-terms-between = 12 of meer is overgave: { $least } tot { $most } van tien dobbelstenen.
+fortified-town-siege-terms-chance = { $total } of meer is overgave: { $faces } van tien dobbelstenen.
+fortified-town-siege-terms-between = { $total } of meer is overgave: { $least } tot { $most } van tien dobbelstenen.
 
 # Voor een bestorming.
 fortified-town-siege-ready = Voor de bestorming

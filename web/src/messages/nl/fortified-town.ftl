@@ -136,10 +136,6 @@ fortified-town-ask-advance = Wie neemt { $place } in?
 fortified-town-ask-advance-who = De plek is nu leeg. Het kan { $who } zijn, of niemand.
 fortified-town-ask-come-out = Waar komt { $who } tevoorschijn?
 fortified-town-ask-come-out-where = Van onder de weergang. Tik een gemarkeerd vak aan, of kies hier.
-fortified-town-with-odds = { $label } · raak { $hits } op 10{ $kills ->
-    [0] {""}
-   *[other] , dodelijk { $kills }
-}
 
 # Mensen.
 fortified-town-class = { $class ->
@@ -217,7 +213,7 @@ fortified-town-shoot = Schieten
 fortified-town-aim = Mikken
 fortified-town-fights = Gevechten
 fortified-town-fight = { $target } met { $attackers }
-fortified-town-fight-odds = { $attack } tegen { $defence }: { $odds }{ $modifier } · { $by }
+fortified-town-fight-odds = { $attack } tegen { $defence }: { $odds }{ $modifier }{ $by }
 fortified-town-attack = Aanvallen
 fortified-town-who-attacks = Wie { $target } aanvalt
 fortified-town-attack-chosen = { $count ->
@@ -240,6 +236,8 @@ fortified-town-does = { $what ->
     [defender-stunned] verdoofd
     [defender-wounded] raakt gewond
     [defender-killed] wordt gedood
+    [succeeds] lukt
+    [fails] mislukt
    *[nothing] niets
 }
 fortified-town-wish-move = Verplaatsen
@@ -282,9 +280,7 @@ fortified-town-profile-of = Zijaanzicht van { $from } op niveau { $low } naar { 
 }. Onderweg rijst op: { $between }.
 fortified-town-profile-nothing = niets
 fortified-town-profile-at = { $hex } { $terrain }, niveau { $level }
-fortified-town-profile-picture = De hoogten langs de lijn. Nu wordt er niet naar een schot gevraagd.
 fortified-town-profile-allowed = Dit schot kan nu worden bevolen.
-fortified-town-profile-not = Dit schot hoort niet bij wat nu kan worden bevolen.
 
 # De kaart.
 fortified-town-terrain = { $terrain ->

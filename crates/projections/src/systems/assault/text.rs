@@ -94,7 +94,9 @@ fn when(siege: &SiegeView) -> String {
 fn waits(siege: &SiegeView) -> Option<String> {
     let (step, side) = siege.step?;
     let what = match step {
-        SiegeStep::Preparations => "send miners (`dig`) or `pass`",
+        SiegeStep::Preparations => {
+            "send miners (`dig HEX with MAN MAN …`) or nobody (`dig nobody`)"
+        }
         SiegeStep::Relief => {
             "give battle to the relief (`battle all`, `battle with …`) or take `refuge`"
         }

@@ -241,6 +241,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/foretold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the dice of any order of an assault would do, before it is given. */
+        post: operations["foretellOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/keys": {
         parameters: {
             query?: never;
@@ -252,6 +269,23 @@ export interface paths {
         put?: never;
         /** Makes a seat's key worthless and gives out a new one (organiser). */
         post: operations["replaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/line-of-fire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The line of fire between two places of an assault, with what blocks it and every number. */
+        get: operations["getLineOfFire"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -624,6 +658,23 @@ export interface paths {
         };
         /** What the campaign waits for: who owes orders, deadlines, disputes, questions. */
         get: operations["getWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/zone-of-fire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody sees from a place of an assault, and what lies in its dead areas. */
+        get: operations["getZoneOfFire"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3451,6 +3502,23 @@ export interface components {
                 clause: string;
             };
         };
+        /** @description An order of an assault whose dice somebody wants to know. */
+        ForetellBody: {
+            /** @description The command. */
+            command: components["schemas"]["AssaultCommand"];
+            /**
+             * @description Which assault; `engagement/1` where nothing is said.
+             * @default null
+             */
+            scope: string | null;
+        };
+        /** @description What the dice of an order would do. */
+        ForetoldAtHead: {
+            /** @description Out of how many what; none: it would be refused, or no die that can be counted decides. */
+            foretold?: components["schemas"]["TownForetold"] | null;
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+        };
         /** @description The game master, as far as the reader may know. */
         GameMasterView: {
             /** @description The siege waits for him. */
@@ -3779,6 +3847,49 @@ export interface components {
             man: components["schemas"]["TownManId"];
             /** @description With a barrel of oil? */
             oil?: boolean;
+        };
+        /** @description A line of fire in an assault. */
+        LineOfFireAtHead: {
+            /** @description Which of the two lines along a hexside counts ([ST-34](crate::clauses::ST_34)). */
+            aside: components["schemas"]["TownLineAside"];
+            /**
+             * Format: uint32
+             * @description 0 short, 1 medium, 2 long; none: out of range, or nobody is named who shoots.
+             */
+            band?: number | null;
+            /** @description The hexes between the two, from the shooter on. */
+            between: components["schemas"]["TownLineHex"][];
+            /** @description What forbids the line; none: it is free. */
+            blocked?: components["schemas"]["TownBlockedLine"] | null;
+            /** @description What the target has before it; none: there is no line. */
+            cover?: components["schemas"]["TownCoverBy"] | null;
+            /**
+             * @description The edge of the upper one's rampart, where a ratio judges it
+             *     ([HAV-090](crate::clauses::HAV_090), [HAV-091](crate::clauses::HAV_091)).
+             */
+            edge?: components["schemas"]["TownRampartEdge"] | null;
+            /** @description Whence. */
+            from: components["schemas"]["TownSpot"];
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description Of ten dice, how many do what; none: no shot, or the two are not named. */
+            hits?: {
+                [key: string]: number;
+            } | null;
+            /** @description The levels of the two. */
+            levels: [
+                number,
+                number
+            ];
+            /**
+             * Format: uint32
+             * @description Hexes to the target, its own counted.
+             */
+            range: number;
+            /** @description Why this shot would be refused, whatever it is that forbids it. */
+            refused?: components["schemas"]["TownRefusedShot"] | null;
+            /** @description Whither. */
+            to: components["schemas"]["TownSpot"];
         };
         /** @description How two spaces are linked. */
         Link: "land" | "bridge" | "tunnel" | "gate";
@@ -5551,6 +5662,8 @@ export interface components {
             system: components["schemas"]["System"];
             /** @description Its title. */
             title: string;
+            /** @description Of an assault: the town, and who stands where. */
+            town?: components["schemas"]["TownPreviewCard"] | null;
         };
         /** @description What a magic-user has learnt. */
         School: "wizard" | "necromancer" | "cleric" | "demonologist" | "druid";
@@ -6198,6 +6311,13 @@ export interface components {
             /** @description With these, while the others go on with the siege (HAV-147). */
             party?: components["schemas"]["TownManId"][];
         };
+        /** @description What forbids a line. */
+        TownBlockedLine: {
+            /** @description By which clause. */
+            clause: components["schemas"]["ClauseId"];
+            /** @description Where. */
+            hex: components["schemas"]["Hex"];
+        };
         /** @description What belongs to `Bring`. */
         TownBring: {
             /** @description Which. */
@@ -6223,6 +6343,15 @@ export interface components {
         };
         /** @description Cover, from none up. */
         TownCover: "none" | "light" | "medium" | "heavy" | "infinite";
+        /** @description The cover of a target. */
+        TownCoverBy: {
+            /** @description By which clause; none: nothing is there. */
+            clause?: components["schemas"]["ClauseId"] | null;
+            /** @description How much. */
+            cover: components["schemas"]["TownCover"];
+            /** @description The side over which the line comes in. */
+            side?: components["schemas"]["Hexside"] | null;
+        };
         /** @description What belongs to `Deploy`. */
         TownDeploy: {
             /** @description Who. */
@@ -6305,6 +6434,36 @@ export interface components {
         TownFill: {
             /** @description Which. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What the dice of an order would do: of ten, where nothing else is said. */
+        TownForetold: {
+            shot: components["schemas"]["TownShot"];
+        } | {
+            fight: components["schemas"]["TownFight"];
+        } | {
+            past: {
+                [key: string]: number;
+            };
+        } | {
+            /** Format: uint32 */
+            try: number;
+        } | {
+            salvos: components["schemas"]["TownWallOdds"][];
+        } | {
+            mines: components["schemas"]["TownWallOdds"][];
+        } | {
+            oil: components["schemas"]["TownOilOdds"];
+        } | {
+            terms: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+        } | {
+            /** Format: uint32 */
+            tomorrow: number;
         };
         /** @description A gate of the town ([HAV-002](crate::clauses::HAV_002)). */
         TownGate: {
@@ -6410,6 +6569,20 @@ export interface components {
             /** @description The other. */
             other: components["schemas"]["TownManId"];
         };
+        /** @description Where the line that counts runs ([ST-34](crate::clauses::ST_34)). */
+        TownLineAside: "straight" | "left" | "right";
+        /** @description A hex on the line. */
+        TownLineHex: {
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * Format: int8
+             * @description How high it reaches.
+             */
+            level: number;
+            /** @description It is higher than the lower of the two: the numbers that judge it. */
+            tested?: components["schemas"]["TownThales"] | null;
+        };
         /** @description What a side has lost ([ST-26](crate::clauses::ST_26)). */
         TownLossesView: {
             /**
@@ -6504,6 +6677,20 @@ export interface components {
             /** @description The places to enter, one after the other. */
             path: components["schemas"]["TownSpot"][];
         };
+        /** @description What a barrel of oil would do. */
+        TownOilOdds: {
+            /** @description To each of them: of ten dice, how many do what. */
+            hits: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uint32
+             * @description By how many of ten dice an engine there catches fire; none: there is none that could.
+             */
+            lights?: number | null;
+            /** @description Who is under it. */
+            people: components["schemas"]["TownManId"][];
+        };
         /** @description What belongs to `Open`. */
         TownOpen: {
             /** @description Which. */
@@ -6557,6 +6744,24 @@ export interface components {
             /** @description Which. */
             what: components["schemas"]["Preparation"];
         };
+        /** @description An assault that could be opened. */
+        TownPreviewCard: {
+            /** @description Who stands where. */
+            people: components["schemas"]["TownPreviewPerson"][];
+            /** @description The town. */
+            town: components["schemas"]["Town"];
+            /** @description Its gates, and what is brought against it. */
+            works: components["schemas"]["TownWorks"];
+        };
+        /** @description Somebody in it. */
+        TownPreviewPerson: {
+            /** @description What. */
+            class: components["schemas"]["Class"];
+            /** @description Where. */
+            place: components["schemas"]["TownSpot"];
+            /** @description Whose. */
+            side: components["schemas"]["TownSide"];
+        };
         /** @description What belongs to `Raise`. */
         TownRaise: {
             /** @description The hex that it is to stand in. */
@@ -6571,10 +6776,36 @@ export interface components {
             /** @description Which. */
             engine: components["schemas"]["TownEngineId"];
         };
+        /** @description The edge of a rampart. */
+        TownRampartEdge: {
+            /** @description By which ratio. */
+            clause: components["schemas"]["ClauseId"];
+            /**
+             * Format: uint32
+             * @description Hexes between the lower one and the edge.
+             */
+            distance: number;
+            /** @description The last rampart hex before it. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * Format: uint32
+             * @description How many it takes.
+             */
+            needed: number;
+        };
         /** @description What belongs to `Refuge`. */
         TownRefuge: {
             /** @description Which (HAV-152). */
             engines?: components["schemas"]["TownEngineId"][];
+        };
+        /** @description Why not. */
+        TownRefusedShot: {
+            /** @description What would be allowed. */
+            allowed?: string | null;
+            /** @description By which clause. */
+            clause: components["schemas"]["ClauseId"];
+            /** @description As a sentence. */
+            reason: string;
         };
         /** @description What belongs to `Repair`. */
         TownRepair: {
@@ -6660,6 +6891,16 @@ export interface components {
                 components["schemas"]["SiegeStep"],
                 components["schemas"]["TownSide"]
             ] | null;
+            /** @description What the store of the garrison adds to that, at least and at most: only its own side knows it. */
+            store_adds: [
+                number,
+                number
+            ];
+            /**
+             * Format: uint32
+             * @description From this total on a garrison surrenders ([ST-23](crate::clauses::ST_23)).
+             */
+            surrenders: number;
             /** @description What the number of the besiegers and their progress add when terms are offered. */
             terms: [
                 number,
@@ -6711,6 +6952,67 @@ export interface components {
         };
         /** @description What a hex is. */
         TownTerrain: "field" | "harbour" | "tree" | "street" | "stable-entrance" | "stable" | "house" | "trough" | "well" | "moat" | "drawbridge" | "court" | "rampart" | "tower" | "gate" | "stairs" | "wooden-stairway" | "trap" | "keep";
+        /**
+         * @description The numbers of the inequality: N times D1 must be at least D times H
+         *     ([HAV-072](crate::clauses::HAV_072)).
+         */
+        TownThales: {
+            /**
+             * Format: uint32
+             * @description H: how many levels it is above the lower of them.
+             */
+            above: number;
+            /**
+             * Format: uint32
+             * @description N: how many levels apart the two are.
+             */
+            apart: number;
+            /**
+             * Format: uint32
+             * @description D1: the hexes between the lower of them and the obstruction.
+             */
+            before: number;
+            /**
+             * Format: uint32
+             * @description D: the hexes between them.
+             */
+            between: number;
+            /** @description Does the shot pass over it? */
+            clear: boolean;
+            /**
+             * Format: uint32
+             * @description The least D1 with which the lower one is seen from there, rounded up; none: nobody behind it is
+             *     ([HAV-093](crate::clauses::HAV_093), [HAV-095](crate::clauses::HAV_095)).
+             */
+            lower_seen_from?: number | null;
+            /** @description What stands there. */
+            terrain: components["schemas"]["TownTerrain"];
+        };
+        /** @description A wall, and by how many of ten dice it is hit. */
+        TownWallOdds: {
+            /** @description Which. */
+            hex: components["schemas"]["Hex"];
+            /**
+             * Format: uint32
+             * @description Hits that it has taken.
+             */
+            hits: number;
+            /**
+             * Format: uint32
+             * @description Hits that demolish it.
+             */
+            needed: number;
+            /**
+             * Format: uint32
+             * @description Of ten dice, so many of the highest hit it.
+             */
+            of_ten: number;
+            /**
+             * Format: uint32
+             * @description Battering points on it; none: it is dug under.
+             */
+            points?: number | null;
+        };
         /** @description A mechanism: from where it is worked, and what it moves. */
         TownWinch: {
             /** @description Where somebody stands who works it. */
@@ -7141,6 +7443,29 @@ export interface components {
             /** @description By banner. */
             orders: {
                 [key: string]: components["schemas"]["MapOrder"];
+            };
+        };
+        /** @description What somebody sees in an assault. */
+        ZoneOfFireAtHead: {
+            /** @description Places out of range. */
+            beyond: components["schemas"]["TownSpot"][];
+            /** @description Places in range that cannot be hit, and the clause that forbids it. */
+            dead: {
+                [key: string]: components["schemas"]["ClauseId"];
+            };
+            /** @description From where. */
+            from: components["schemas"]["TownSpot"];
+            /** @description The head at which this is so. */
+            head: components["schemas"]["Head"];
+            /** @description The last hexes of short, medium and long range; none: without a bow one only looks. */
+            ranges?: [
+                number,
+                number,
+                number
+            ] | null;
+            /** @description Places in range to which the line is free, and how well somebody there is covered. */
+            seen: {
+                [key: string]: components["schemas"]["TownCover"];
             };
         };
     };
@@ -7645,6 +7970,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    foretellOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForetellBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForetoldAtHead"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     replaceKey: {
         parameters: {
             query?: never;
@@ -7677,6 +8038,45 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLineOfFire: {
+        parameters: {
+            query: {
+                /** @description Whence: a place, such as `10,22:top`. */
+                from: string;
+                /** @description Which assault; `engagement/1` where nothing is said. */
+                scope?: string | null;
+                /** @description Who shoots, for the range and the hits. */
+                shooter?: string | null;
+                /** @description At whom. */
+                target?: string | null;
+                /** @description Whither. */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineOfFireAtHead"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
@@ -8408,6 +8808,41 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getZoneOfFire: {
+        parameters: {
+            query: {
+                /** @description From which place, such as `10,22:top`. */
+                from: string;
+                /** @description Which assault; `engagement/1` where nothing is said. */
+                scope?: string | null;
+                /** @description Who stands guard there, for the range. */
+                sentry?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoneOfFireAtHead"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

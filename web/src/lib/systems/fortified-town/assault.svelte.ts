@@ -1,9 +1,9 @@
 /** One assault as a page holds it. */
 
 import type { Client } from '$lib/api/client';
-import type { AnyView } from '$lib/api/types';
+import type { AnyView, TownPreviewCard } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
-import { parseSpot } from './town';
+import { parseSpot, type Site } from './town';
 import type { Assault as View, AssaultOptions, Engine, Ground, Man } from './types';
 
 export const NOTHING: AssaultOptions = {
@@ -54,22 +54,29 @@ const UNTOUCHED = {
 
 const whole = new WeakMap<object, View>();
 
+/** A town and what has been made of it, with what the server leaves out. */
+export function siteIn({ town, works }: Pick<TownPreviewCard, 'town' | 'works'>): Site {
+  const legend: Record<string, Ground> = {};
+  for (const [letter, ground] of Object.entries(town.legend))
+    legend[letter] = Object.assign({}, PLAIN_GROUND, ground);
+  const engines: Record<string, Engine> = {};
+  for (const [id, engine] of Object.entries(works.engines ?? {}))
+    engines[id] = Object.assign({ lost: 0 }, engine);
+  return {
+    town: Object.assign({}, PLAIN_TOWN, town, { legend }),
+    works: Object.assign({}, UNTOUCHED, works, { engines }),
+  };
+}
+
 /** The assault in an answer of the server, which leaves out what a town or a siege has not. */
 export function assaultIn(answer: AnyView): View | null {
   if (answer.system !== 'assault') return null;
   const { assault } = answer;
   const known = whole.get(assault);
   if (known) return known;
-  const legend: Record<string, Ground> = {};
-  for (const [letter, ground] of Object.entries(assault.town.legend))
-    legend[letter] = Object.assign({}, PLAIN_GROUND, ground);
-  const engines: Record<string, Engine> = {};
-  for (const [id, engine] of Object.entries(assault.works.engines ?? {}))
-    engines[id] = Object.assign({ lost: 0 }, engine);
   const view: View = {
     ...Object.assign({ burn: [], beneath: {}, deploying: null, siege: null }, assault),
-    town: Object.assign({}, PLAIN_TOWN, assault.town, { legend }),
-    works: Object.assign({}, UNTOUCHED, assault.works, { engines }),
+    ...siteIn(assault),
   };
   whole.set(assault, view);
   return view;

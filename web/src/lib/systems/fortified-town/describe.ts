@@ -45,6 +45,19 @@ export function groundInWords(view: Assault, hex: string): string[] {
   return words;
 }
 
+/** Is a hex on the line that is looked at, and does whoever is in hand see it? */
+function sightingInWords({ sighting, man }: AssaultPlay, hex: string): string[] {
+  const words = [];
+  const { line } = sighting;
+  if (line?.blocked?.hex === hex)
+    words.push(say('fortified-town-sight-line-marks', { blocks: 'yes' }));
+  else if (line?.between.some((between) => between.hex === hex))
+    words.push(say('fortified-town-sight-line-marks', { blocks: 'no' }));
+  const how = sighting.hexes.get(hex);
+  if (how && man) words.push(say('fortified-town-sight-zone-hex', { how, name: man.name }));
+  return words;
+}
+
 /** Everything about a hex, for whoever walks over the map with the keys. */
 export function hexInWords(
   view: Assault,
@@ -65,6 +78,7 @@ export function hexInWords(
         : say('fortified-town-reach', { place }),
     );
   }
+  if (play) words.push(...sightingInWords(play, hex));
   if (play?.purpose.hexes.has(hex)) words.push(say('fortified-town-siege-choosable'));
   if (play?.targets.has(hex)) words.push(say('fortified-town-target'));
   return words.join('; ');

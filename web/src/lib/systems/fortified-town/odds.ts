@@ -1,8 +1,10 @@
 /** What ten dice do, as the server counts them, in words and bars. */
 
-import { say } from '$lib/language/messages.svelte';
+import { list, say } from '$lib/language/messages.svelte';
+import type { Fight, Foretold } from './types';
 
 /** From nothing to the worst, as the rows of odds show it. */
+const TRIES = ['fails', 'succeeds'];
 const HITS = ['miss', 'driven', 'horse-hit', 'horse-killed', 'wounded', 'killed'];
 const BLOWS = [
   'attacker-stunned',
@@ -13,13 +15,14 @@ const BLOWS = [
   'defender-wounded',
   'defender-killed',
 ];
-const ORDER = [...new Set([...BLOWS, ...HITS])];
+const ORDER = [...new Set([...TRIES, ...BLOWS, ...HITS])];
 
 /** Whom it goes badly for. */
 export type Tone = 'against' | 'nothing' | 'light' | 'heavy';
 
 const TONES: Readonly<Record<string, Tone>> = {
   miss: 'nothing',
+  fails: 'nothing',
   nothing: 'nothing',
   'attacker-stunned': 'against',
   'attackers-retreat': 'against',
@@ -57,4 +60,24 @@ export function inShort(faces: Readonly<Record<string, number>>): { hits: number
     hits: harmful.reduce((sum, part) => sum + part.faces, 0),
     kills: (faces.killed ?? 0) + (faces['defender-killed'] ?? 0),
   };
+}
+
+/** What a combat is fought with: attack and defence, the column, what the ground changes, and by whom. */
+export function oddsInWords(fight: Fight, names: readonly string[] = []): string {
+  const { attack, defence, odds, modifier } = fight;
+  return say('fortified-town-fight-odds', {
+    attack,
+    defence,
+    odds: odds.join(':'),
+    modifier: modifier < 0 ? ` − ${-modifier}` : modifier > 0 ? ` + ${modifier}` : '',
+    by: names.length > 0 ? ` · ${list(names)}` : '',
+  });
+}
+
+/** Faces out of ten, where an order is decided by one die. */
+export function facesOf(foretold: Foretold): Readonly<Record<string, number>> | null {
+  if ('shot' in foretold) return foretold.shot.hits;
+  if ('fight' in foretold) return foretold.fight.blows;
+  if ('try' in foretold) return { succeeds: foretold.try, fails: 10 - foretold.try };
+  return null;
 }

@@ -273,6 +273,18 @@ export function deedsOf(
   });
 }
 
+/** Who could try to topple each ladder, alone or together. */
+export function topplersOf(orders: readonly AssaultOrder[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { command } of orders) {
+    const topple = said(command, 'topple');
+    if (!topple) continue;
+    const known = found.get(topple.ladder) ?? [];
+    found.set(topple.ladder, [...known, ...topple.men.filter((id) => !known.includes(id))]);
+  }
+  return found;
+}
+
 /** Ladders, engines and gates in a hex. */
 export function thingsIn({ town, works, men }: Assault, hex: string): string[] {
   const ladders = Object.entries(works.ladders).filter(([, { at }]) => {

@@ -1,6 +1,6 @@
 /** The assault on a walled town, drawn. */
 
-import type { Component } from 'svelte';
+import SheetsPage from '../SheetsPage.svelte';
 import type { Pages } from '../system';
 import TownAt from './TownAt.svelte';
 import TownPage from './TownPage.svelte';
@@ -11,6 +11,6 @@ export const pages: Pages = {
   page: TownPage,
   screen: TownScreen,
   board: TownAt,
-  preview: TownPreview as Component,
-  sheets: null,
+  preview: TownPreview,
+  sheets: SheetsPage,
 };

@@ -1,10 +1,12 @@
 /** An assault as somebody plays it on its page: whom they look at, where they could go, what they order. */
 
+import type { RefusalView } from '$lib/api/types';
 import { show, type Jump } from '$lib/chronicle/jumps';
 import { said } from '$lib/chronicle/commands';
 import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
 import { NOTHING, type Assault } from './assault.svelte';
+import { facesOf } from './odds';
 import { answerMarks, type Marks } from './asks';
 import {
   fightsWith,
@@ -19,8 +21,10 @@ import {
 import { courseOf, isAwaited } from './council';
 import { isAlive, isHorse, manOf, shoots, stands } from './people';
 import { Purpose } from './purpose.svelte';
+import { Sighting } from './sighting.svelte';
 import { hexesAlong, middleOf, parseSpot, theatreOf, type Theatre } from './town';
-import type { AssaultCommand, AssaultOrder, Man } from './types';
+import type { AssaultCommand, AssaultOrder, Foretold, Man } from './types';
+import { wishOf } from './wish';
 
 /** One of several things that a tap could mean. */
 export interface Choice {
@@ -34,16 +38,21 @@ export class AssaultPlay {
   readonly assault: Assault;
   /** The tap meant several things: these. */
   choices = $state.raw<readonly Choice[]>([]);
+  /** Why the hex that was tapped could not be reached or hit. */
+  refused = $state.raw<{ hex: string; refusal: RefusalView } | null>(null);
   /** Whom the side view looks at. */
   sighted = $state<string | null>(null);
   /** An order that somebody thinks of, under the pointer or the keys. */
   thought = $state.raw<AssaultOrder | null>(null);
   /** What the next tap on the map is meant for. */
   readonly purpose = new Purpose();
+  /** What the server says of lines of fire. */
+  readonly sighting: Sighting;
   #table = $state<Theatre | null>(null);
   #cursor = $state(address.query('hex') ?? '');
   #hovered = $state<string | null>(null);
   #walking = $state(false);
+  #foreseen = $state.raw<{ asked: string; faces: Readonly<Record<string, number>> } | null>(null);
 
   readonly selected = $derived(address.query('hex'));
   readonly who = $derived(address.query('who'));
@@ -164,6 +173,15 @@ export class AssaultPlay {
         : manOf(view, this.shots.find(({ shooter }) => shooter === from.man)?.shot.target);
     return to?.place && to.fate === 'alive' ? { from, to } : null;
   });
+  /** Where everybody is who has something to do, or may be meant: what a first look at the map shows. */
+  readonly focus: readonly string[] = $derived.by(() => {
+    const { view } = this.assault;
+    const { aims, targets } = this.answers;
+    const able = view?.men.flatMap(({ man, place }) =>
+      place && this.able.has(man) ? [parseSpot(place).hex] : [],
+    );
+    return [...(able ?? []), ...aims, ...targets];
+  });
   readonly jumps = $derived.by<Jump[]>(() => {
     const { view } = this.assault;
     const found: Jump[] = [{ id: 'board', name: say('chronicle-jump-board'), place: 'board' }];
@@ -192,17 +210,26 @@ export class AssaultPlay {
     const shot = all.find(({ order }) => is(order))?.shot.hits;
     const whom = this.options.fights.map(({ target }) => target);
     const fights = whom.flatMap((target) => fightsWith(this.options, target));
-    return shot ?? fights.find(({ order }) => is(order))?.fight.blows ?? null;
+    const made = this.#foreseen?.asked === asked ? this.#foreseen.faces : null;
+    return shot ?? fights.find(({ order }) => is(order))?.fight.blows ?? made;
   });
 
   constructor(assault: Assault) {
     this.assault = assault;
+    this.sighting = new Sighting(this);
     // What a tap could have meant is forgotten when something has happened.
     $effect(() => {
       void assault.now;
       this.choices = [];
       this.thought = null;
+      this.refused = null;
     });
+  }
+
+  /** Keeps what the server has counted for an order that somebody has made up. */
+  foresee(command: AssaultCommand, foretold: Foretold | null): void {
+    const faces = foretold && facesOf(foretold);
+    this.#foreseen = faces ? { asked: JSON.stringify(command), faces } : null;
   }
 
   think(order: AssaultOrder | null): void {
@@ -219,6 +246,7 @@ export class AssaultPlay {
     }
     if (man !== this.who) this.sighted = null;
     this.choices = [];
+    this.refused = null;
     address.set({ who: man, hex: there });
   }
 
@@ -275,7 +303,16 @@ export class AssaultPlay {
       this.choices = choices;
       return;
     }
+    const wish =
+      this.active && this.assault.view ? wishOf(this.assault.view, this.man, this.ways, hex) : null;
     this.pick(this.#next(hex)?.man ?? null, hex);
+    if (wish) void this.#whyNot(wish, hex);
+  }
+
+  /** Asks why the tap could not do what it may have been meant for. */
+  async #whyNot(wish: AssaultCommand, hex: string): Promise<void> {
+    const refusal = await this.assault.why(wish);
+    if (refusal && this.selected === hex) this.refused = { hex, refusal };
   }
 
   /** Answers to what is asked that somebody or something in this hex stands for. */

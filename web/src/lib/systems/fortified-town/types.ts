@@ -24,6 +24,13 @@ export type Losses = Answer<'TownLossesView'>;
 export type Destination = Answer<'TownDestination'>;
 export type Shot = Answer<'TownShot'>;
 export type Fight = Answer<'TownFight'>;
+/** A line of fire as the server judges it, with every number. */
+export type LineOfFire = Omit<Answer<'LineOfFireAtHead'>, 'head'>;
+export type Thales = Answer<'TownThales'>;
+/** What the dice of an order would do. */
+export type Foretold = Answer<'TownForetold'>;
+/** What is seen from a place, and what lies in its dead areas. */
+export type ZoneOfFire = Omit<Answer<'ZoneOfFireAtHead'>, 'head'>;
 export type AssaultOrder = Answer<'LegalOrderOfAssaultCommand'>;
 export type AssaultOptions = Pick<
   Answer<'AssaultLegalOrders'>,

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Pages } from '../system';
 import CityAt from './CityAt.svelte';
 import CityPreview from './CityPreview.svelte';
-import SheetsPage from './SheetsPage.svelte';
+import SheetsPage from '../SheetsPage.svelte';
 import SiegePage from './SiegePage.svelte';
 import SiegeScreen from './SiegeScreen.svelte';
 
