@@ -48,7 +48,6 @@ fn the_dice_of_assaults_are_those_of_the_book_and_nothing_stays_in_the_box() {
     assert_eq!(idle.map(|it| it.name).collect::<Vec<_>>(), [""; 0]);
 }
 
-/// What may stay in the box. A horse is a counter of its own when its rider gets off, which no bot does: their riders
-/// fight from the saddle to the end. Axes are for the door of the keep, which bots reach in few games, and then with
-/// a ram or by stairs.
+/// What may stay in the box. A horse is a counter of its own when its rider gets off, and no bot gives that order. Axes
+/// are for the door of a keep alone, and the one scenario that is about it has a ram, with which bots strike first.
 const IN_THE_BOX: [&str; 2] = ["horse", "axe"];
