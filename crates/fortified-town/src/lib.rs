@@ -19,8 +19,9 @@
 //! | the siege over days, besieging the besiegers, surrender | `siege`, `days` |
 //! | who fights, ST-01 | `men`, `muster`, `scenario`, `outset`, `sense` |
 //!
-//! What people see of it: `view`, `options` with `reach`, `odds` and `foretold`, `lines_of_fire`, `story`, `label`. `bot`
-//! plays for somebody who is not there, `system` keeps the contract of every rule system.
+//! What people see of it: `view`, `options` with `reach`, `odds` and `foretold`, `lines_of_fire`, `story`, `label`;
+//! `expected` holds a log against the odds. `bot` plays for somebody who is not there, `system` keeps the contract of
+//! every rule system.
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
 
@@ -33,6 +34,7 @@ pub mod deployment;
 pub mod ending;
 pub mod engines;
 pub mod event;
+pub mod expected;
 pub mod faults;
 pub mod fire;
 pub mod foretold;

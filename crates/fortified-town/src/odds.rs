@@ -77,11 +77,18 @@ pub fn past(state: &State, who: &ManId, from: Spot, to: Spot) -> Option<BTreeMap
         return None;
     }
     let adds = steps::past_enemies(state, who, (side, from));
-    Some(counted(totals(adds).map(|total| match total {
-        ..=tables::INFILTRATION_STOPS => Passing::Wounded,
-        tables::INFILTRATION_GOES_ON.. => Passing::Through,
-        _ => Passing::Stopped,
-    })))
+    Some(counted(totals(adds).map(Passing::of)))
+}
+
+impl Passing {
+    /// What a total does on a move.
+    pub(crate) const fn of(total: i32) -> Self {
+        match total {
+            ..=tables::INFILTRATION_STOPS => Self::Wounded,
+            tables::INFILTRATION_GOES_ON.. => Self::Through,
+            _ => Self::Stopped,
+        }
+    }
 }
 
 /// The same for somebody who retreats to a place.
@@ -104,7 +111,8 @@ pub fn comes_so_far(past: &BTreeMap<Passing, u32>) -> u32 {
     past.iter().filter(|(what, _)| **what != Passing::Wounded).map(|(_, number)| number).sum()
 }
 
-fn totals(adds: i32) -> impl Iterator<Item = i32> {
+/// The totals of ten dice.
+pub(crate) fn totals(adds: i32) -> impl Iterator<Item = i32> {
     FACES.map(move |die| i32::try_from(die).unwrap_or_default() + adds)
 }
 

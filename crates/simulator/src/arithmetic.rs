@@ -1,4 +1,5 @@
-//! What the cards and dice of many battles did, counted from their logs, to be held against what they must do.
+//! What the cards and dice of many battles and assaults did, counted from their logs, to be held against what they
+//! must do.
 
 use crate::tally::payload;
 use campaign::AnyEvent;
@@ -6,6 +7,7 @@ use chronicle::{CardDrawn, Line, kind};
 use decider::Decider as _;
 use referee::codec;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use te_wapen::cards::Card;
 use te_wapen::combat::plan;
 use te_wapen::event::AttackFought;
@@ -54,6 +56,90 @@ pub struct Attacks {
     pub retreats: u64,
     /// What the exact odds give for them.
     pub retreats_expected: u64,
+}
+
+/// What the dice of assaults did: by what was rolled for, and by what came of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Assaults {
+    /// Shots by weapon, combats by column, salvos by battering points, and everything else that is tried.
+    pub rolls: BTreeMap<String, BTreeMap<&'static str, Held>>,
+}
+
+/// How often something came of a roll, held against how often it must.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Held {
+    /// Rolls.
+    pub rolls: u64,
+    /// How often it came of them.
+    pub happened: u64,
+    /// How often the exact odds give it for them, in tenths.
+    pub tenths_expected: u64,
+    /// The variance of that number, in hundredths.
+    pub hundredths_variance: u64,
+}
+
+impl Held {
+    fn add(&mut self, other: &Self) {
+        self.rolls += other.rolls;
+        self.happened += other.happened;
+        self.tenths_expected += other.tenths_expected;
+        self.hundredths_variance += other.hundredths_variance;
+    }
+
+    /// Lies the number within so many standard deviations of what it must be?
+    #[must_use]
+    pub fn is_within(&self, deviations: u64) -> bool {
+        let apart = (self.happened * 10).abs_diff(self.tenths_expected);
+        apart * apart <= deviations * deviations * self.hundredths_variance
+    }
+}
+
+impl Assaults {
+    /// Adds other games.
+    pub fn add(&mut self, other: &Self) {
+        for (roll, outcomes) in &other.rolls {
+            let own = self.rolls.entry(roll.clone()).or_default();
+            for (&what, held) in outcomes {
+                own.entry(what).or_default().add(held);
+            }
+        }
+    }
+
+    /// What the dice of one assault, or of one siege, did, from its log.
+    ///
+    /// # Errors
+    /// A sentence that says what in the log nobody can count, or what its die did not do.
+    pub fn of_log(log: &[u8]) -> Result<Self, String> {
+        let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
+        let (mut assaults, mut state) = (Self::default(), fortified_town::State::default());
+        for text in log.lines() {
+            let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
+            if matches!(line.kind, kind::CARD_DRAWN | kind::DICE_ROLLED) {
+                continue;
+            }
+            let event = codec::event_of(&line).map_err(|error| error.to_string())?;
+            let Some(campaign::Event::Played { event: AnyEvent::Assault(event), .. }) = event
+            else {
+                continue;
+            };
+            let rolled = fortified_town::expected::expected(&state, &event);
+            if let Some(expected) = rolled.map_err(|it| format!("record {}: {it}", line.seq))? {
+                let outcomes = assaults.rolls.entry(expected.roll).or_default();
+                for outcome in expected.outcomes {
+                    let of_ten = u64::from(outcome.of_ten);
+                    outcomes.entry(outcome.what).or_default().add(&Held {
+                        rolls: 1,
+                        happened: u64::from(outcome.happened),
+                        tenths_expected: of_ten,
+                        hundredths_variance: of_ten * (10 - of_ten),
+                    });
+                }
+            }
+            fortified_town::Assault::evolve(&mut state, &event)
+                .map_err(|error| error.to_string())?;
+        }
+        Ok(assaults)
+    }
 }
 
 /// All activations of the deck's suit cards.

@@ -25,7 +25,7 @@ mod series;
 mod tally;
 mod tried;
 
-pub use arithmetic::{Arithmetic, Attacks, Turns};
+pub use arithmetic::{Arithmetic, Assaults, Attacks, Held, Turns};
 pub use bots::{Bots, Given, Trouble};
 pub use demo::{Demo, demo};
 pub use game::{Game, PlayedGame, play};

@@ -1,6 +1,7 @@
 //! One program for all tests of games that bots play: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod assaults;
 mod battles;
 mod corrections;
 mod evening;

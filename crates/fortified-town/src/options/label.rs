@@ -152,10 +152,15 @@ fn faces(from: u32, to: u32, words: Words<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{DUTCH, ENGLISH, label, words};
+    use super::{DUTCH, ENGLISH, label, with_odds, words};
     use crate::asks::Ask;
     use crate::command::Command;
+    use crate::cover::Cover;
+    use crate::event::Blow;
+    use crate::foretold::{Foretold, Oil, Wall};
     use crate::men::Side;
+    use crate::missiles::Hit;
+    use crate::odds::{self, Passing};
     use crate::state::{Phase, State};
     use decider::By;
     use messages::{Language, faults};
@@ -230,5 +235,102 @@ mod tests {
         };
         let state = State { asked: vec![ask], ..State::default() };
         assert_eq!(told(&state, "stay", Language::English), "townsman-1 stays and is wounded");
+    }
+
+    /// What is said of an order with these odds, in English and in Dutch.
+    fn said(foretold: &Foretold) -> [String; 2] {
+        Language::ALL.map(|language| {
+            let (state, words) = (State::default(), words(language));
+            let scene = Scene { state: &state, by: &By::Organiser, words };
+            let order = label(&"aim archer-1 townsman-1".parse().unwrap(), &scene);
+            with_odds(order, foretold, &scene)
+        })
+    }
+
+    #[test]
+    fn whoever_chooses_reads_what_ten_dice_would_do() {
+        let people = |id: &str| id.parse().unwrap();
+        let shot = |hits: &[(Hit, u32)]| {
+            let (target, hits) = (people("townsman-1"), hits.iter().copied().collect());
+            Foretold::Shot(odds::Shot { target, range: 4, cover: Cover::None, hits })
+        };
+        let fight = |blows: &[(Blow, u32)]| {
+            Foretold::Fight(odds::Fight {
+                target: people("knight-1"),
+                attackers: vec![people("archer-1")],
+                attack: 3,
+                defence: 8,
+                odds: (1, 3),
+                modifier: 0,
+                blows: blows.iter().copied().collect(),
+            })
+        };
+        let wall = |of_ten, hits| {
+            let (hex, points, needed) = ("3,10".parse().unwrap(), Some(9), 4);
+            Wall { hex, points, of_ten, hits, needed }
+        };
+        let oil = |people: &[&str], lights| {
+            let people = people.iter().map(|id| id.parse().unwrap()).collect();
+            let hits = [(Hit::Killed, 3), (Hit::Wounded, 4), (Hit::Driven, 3)].into();
+            Foretold::Oil(Oil { people, hits, lights })
+        };
+        let all = [
+            (shot(&[(Hit::Miss, 10)]), "hits on nothing: 0 of 10"),
+            (shot(&[(Hit::Miss, 9), (Hit::Driven, 1)]), "hits on 1: 1 of 10"),
+            (
+                shot(&[(Hit::Miss, 6), (Hit::Driven, 2), (Hit::Killed, 2)]),
+                "hits on 1 to 4: 4 of 10, kills 2",
+            ),
+            (
+                fight(&[
+                    (Blow::AttackerStunned, 3),
+                    (Blow::AttackersRetreat, 4),
+                    (Blow::Nothing, 2),
+                    (Blow::DefenderRetreats, 1),
+                ]),
+                "1:3: hits on 10: 1 of 10; turns on the attackers on 1 to 7: 7 of 10",
+            ),
+            (
+                fight(&[
+                    (Blow::DefenderRetreats, 3),
+                    (Blow::DefenderStunned, 2),
+                    (Blow::DefenderWounded, 2),
+                    (Blow::DefenderKilled, 3),
+                ]),
+                "1:3: hits on 1 to 10: 10 of 10, wounds or kills 5",
+            ),
+            (
+                Foretold::Past([(Passing::Wounded, 5), (Passing::Through, 5)].into()),
+                "gets past the enemy unhurt on 6 to 10: 5 of 10",
+            ),
+            (Foretold::Try(4), "succeeds on 7 to 10: 4 of 10"),
+            (
+                Foretold::Salvos(vec![wall(6, 0), wall(1, 3)]),
+                "each salvo hits 3,10 on 5 to 10: 6 of 10, 0 of 4 hits so far; 3,10 on 10: 1 of 10, 3 of 4 hits so far",
+            ),
+            (
+                Foretold::Mines(vec![wall(7, 0)]),
+                "at an assault after a whole strategic turn it hits 3,10 on 4 to 10: 7 of 10, 0 of 4 hits so far",
+            ),
+            (
+                oil(&["knight-1"], None),
+                "one under it: killed on 1 to 3, wounded on 4 to 7, else driven back",
+            ),
+            (oil(&[], Some(5)), "reaches nobody; sets the engine on fire on 6 to 10: 5 of 10"),
+            (
+                Foretold::Terms([6, 4, 3, 3, 2]),
+                "accepted by 6 of 10 without food, 4 with food for one strategic turn, 3 for two or three, 2 for more",
+            ),
+            (Foretold::Tomorrow(72), "the initiative of tomorrow, as both sides stand: 72 of 100"),
+        ];
+        for (foretold, wanted) in all {
+            let [english, dutch] = said(&foretold);
+            assert_eq!(english, format!("archer-1 aims at townsman-1 ({wanted})"));
+            assert!(dutch.starts_with("archer-1 ") && dutch.ends_with(')'), "{dutch}");
+            assert_ne!(english, dutch);
+            assert!(!format!("{english}{dutch}").contains(['\u{27e6}', '{']), "{english} {dutch}");
+        }
+        let dutch = said(&shot(&[(Hit::Miss, 6), (Hit::Driven, 2), (Hit::Killed, 2)]))[1].clone();
+        assert!(dutch.ends_with("(raak op 1 tot 4: 4 van de 10, dodelijk 2)"), "{dutch}");
     }
 }
