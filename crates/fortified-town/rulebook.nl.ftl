@@ -585,6 +585,7 @@ HAV-133 = Wordt de strijd afgebroken, dan kunnen de aanvallers zich hergroeperen
 
 HAV-134 = Richtlijn, niet afgedwongen: een grenskasteel kan in twee bestormingen vallen; een kasteel van een baron of een stad vraagt er vaak vier.
     .name = Hoeveel bestormingen je mag verwachten
+    .ruling = Van ons: het zegt wat je mag verwachten en bindt niemand. Een belegering heeft zoveel bestormingen als haar dagen en haar mensen toelaten (ST-21).
     .example = Geen regel beperkt het aantal bestormingen of schrijft er een voor.
 
 HAV-135 = Omdat de ruimte onder de weergangen niet op de kaart is getekend, mag een speler die gebruiken op de twee manieren die volgen.
@@ -617,6 +618,7 @@ HAV-141 = Zodra de bestorming begint, komen deze aanvallers tevoorschijn en zijn
 
 HAV-142 = Scenario 4 van SIEGE houdt zijn eigen bijzondere regel; deze opstelling komt erbij.
     .name = Scenario 4 van SIEGE houdt zijn eigen regel
+    .ruling = Van ons: geen van onze scenario's is het vierde van SIEGE, waarvan we de bijzondere regel niet kennen; er is niets waar deze opstelling bij kan komen.
     .example = Scenario 4 van SIEGE: zowel zijn bijzondere regel als deze zijn mogelijk.
 
 HAV-143 = Houden de belegeraars de weergangen en verzetten de verdedigers zich nog in de citadel, dan kan er een ontzettingsleger komen om de belegering van buiten te breken.

@@ -181,7 +181,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         last_turn: state.options.turns,
         phase: state.phase,
         town: named(&state.town, words),
-        works: state.works.clone(),
+        works: works(state),
         men: state.men.iter().map(|(id, man)| seen(state, id, man, words)).collect(),
         deploying: state.deploying,
         beneath: beneath(state, reader),
@@ -300,4 +300,11 @@ pub fn losses(state: &State, side: Side) -> LossesView {
     }
     losses.points = crate::ending::casualty_points(state, side) / 2;
     losses
+}
+
+/// What a siege has made of the town. What its owner still pays for, the campaign map shows.
+fn works(state: &State) -> Works {
+    let mut works = state.works.clone();
+    works.leaves.values_mut().for_each(|leaf| leaf.broken = false);
+    works
 }

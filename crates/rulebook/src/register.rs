@@ -173,14 +173,15 @@ impl Entry {
         }
         let fits = match self.status {
             Status::Ruled => self.ruling.is_some() || self.ours,
-            Status::Played | Status::Narrated => self.ruling.is_none(),
-            Status::ToCome => true,
+            Status::Played => self.ruling.is_none(),
+            // Of what is only told, it may say why nothing of it is played.
+            Status::Narrated | Status::ToCome => true,
         };
         if fits {
             return Ok(());
         }
         Err(NotRegister(format!(
-            "{id}: `ruling` goes with status `ruled`, and with what is to come and will be ruled"
+            "{id}: `ruling` goes with status `ruled`, with what is to come and will be ruled, and with what is narrated"
         )))
     }
 }

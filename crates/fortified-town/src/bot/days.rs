@@ -31,8 +31,10 @@ const TO_GO_HOME: u64 = 35;
 const TO_REST: usize = 3;
 /// A garrison that is weaker than this gives up a town that has been entered.
 const TO_WITHDRAW: u64 = 60;
-/// A garrison that is at least so strong comes out.
-const TO_SALLY: u64 = 55;
+/// A garrison that is at least so strong comes out: many a sortie ends with the enemy in the open gate.
+const TO_SALLY: u64 = 70;
+/// The same while a part of the besiegers fights outside.
+const TO_COME_OUT: u64 = 55;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
@@ -82,7 +84,7 @@ fn initiative(state: &State, siege: &Siege) -> Command {
         let all = everybody(state, side).filter(|id| !siege.is_outside(id));
         worth(state, all)
     };
-    let strong = inside(Side::Besieged) * 100 >= inside(Side::Besiegers) * TO_SALLY;
+    let strong = inside(Side::Besieged) * 100 >= inside(Side::Besiegers) * TO_COME_OUT;
     if strong { Command::Accept } else { Command::Decline }
 }
 
