@@ -48,7 +48,7 @@ import type {
   LineOfFire,
   Man,
 } from '../../src/lib/systems/fortified-town/types';
-import { wishOf } from '../../src/lib/systems/fortified-town/wish';
+import { meantBy } from '../../src/lib/systems/fortified-town/meant';
 import { countOf, zoneByHex } from '../../src/lib/systems/fortified-town/zone';
 import type { AnyView } from '../../src/lib/api/types';
 
@@ -509,13 +509,13 @@ describe('what somebody makes up', () => {
     const [me] = view.men;
     const way = { spot: '2,3', path: ['2,3'], label: '', contact: false, left: 2 };
     const ways = [{ ...way, command: { move: { man: 'a', path: ['2,3'] } } }];
-    const wish = wishOf(view, me, ways, '2,1');
-    expect(wish).toMatchObject({ move: { man: 'a' } });
-    const path = (wish as { move: { path: string[] } }).move.path;
+    const meant = meantBy(view, me, ways, '2,1');
+    expect(meant).toMatchObject({ move: { man: 'a' } });
+    const path = (meant as { move: { path: string[] } }).move.path;
     expect(path[0]).toBe('2,3');
     expect(path.at(-1)).toBe('2,1');
     // Where somebody stands already, or on nobody's turn, a tap only looks.
-    expect(wishOf(view, me, ways, '2,4')).toBeNull();
-    expect(wishOf({ ...view, phase: ['besieged', 'movement'] }, me, ways, '2,1')).toBeNull();
+    expect(meantBy(view, me, ways, '2,4')).toBeNull();
+    expect(meantBy({ ...view, phase: ['besieged', 'movement'] }, me, ways, '2,1')).toBeNull();
   });
 });
