@@ -1,8 +1,8 @@
 //! What can be begun without a file: every built-in scenario, for who chooses one.
 
 use crate::SeatAbout;
+use crate::systems::{TownCard, town_card};
 use campaign::{AnySetup, System};
-use fortified_town::preview_card::{PreviewCard as TownCard, preview_card as town_card};
 use messages::Language;
 use referee::{Rejected, scenario};
 use schemars::JsonSchema;

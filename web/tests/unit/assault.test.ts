@@ -14,7 +14,7 @@ import {
   patches,
   stairs,
 } from '../../src/lib/systems/fortified-town/drawing';
-import { inShort, parts } from '../../src/lib/systems/fortified-town/odds';
+import { facesOf, inShort, parts } from '../../src/lib/systems/fortified-town/odds';
 import {
   deedsOf,
   fightsWith,
@@ -23,6 +23,7 @@ import {
   shotsOf,
   thingsIn,
   topics,
+  topplersOf,
   waysByHex,
   waysOf,
 } from '../../src/lib/systems/fortified-town/orders';
@@ -47,6 +48,7 @@ import type {
   LineOfFire,
   Man,
 } from '../../src/lib/systems/fortified-town/types';
+import { meantBy } from '../../src/lib/systems/fortified-town/meant';
 import { countOf, zoneByHex } from '../../src/lib/systems/fortified-town/zone';
 import type { AnyView } from '../../src/lib/api/types';
 
@@ -477,5 +479,43 @@ describe('the side view', () => {
     expect(hexes.get('2,2')).toBe('seen');
     expect(hexes.get('0,0')).toBe('dead');
     expect(countOf(hexes)).toEqual({ seen: 2, dead: 1, beyond: 1 });
+  });
+});
+
+describe('what somebody makes up', () => {
+  const order = (command: AssaultOrder['command']): AssaultOrder => ({
+    notation: JSON.stringify(command),
+    label: '',
+    group: '',
+    command,
+    forecast: 'certain',
+  });
+
+  it('can be a ladder that several topple together', () => {
+    const orders = [['a'], ['b'], ['a', 'b'], ['c']].map((men) =>
+      order({ topple: { ladder: 'ladder-1', men } }),
+    );
+    expect([...topplersOf([...orders, order('done')])]).toEqual([['ladder-1', ['a', 'b', 'c']]]);
+  });
+
+  it('has the faces that the server has counted', () => {
+    expect(facesOf({ try: 7 })).toEqual({ succeeds: 7, fails: 3 });
+    expect(facesOf({ tomorrow: 45 })).toBeNull();
+    expect(parts({ succeeds: 7, fails: 3 }).map(({ what }) => what)).toEqual(['fails', 'succeeds']);
+  });
+
+  it('goes as far as one gets, and straight on from there', () => {
+    const view = assault([man('a', '2,4')], {}, { phase: ['besiegers', 'movement'] });
+    const [me] = view.men;
+    const way = { spot: '2,3', path: ['2,3'], label: '', contact: false, left: 2 };
+    const ways = [{ ...way, command: { move: { man: 'a', path: ['2,3'] } } }];
+    const meant = meantBy(view, me, ways, '2,1');
+    expect(meant).toMatchObject({ move: { man: 'a' } });
+    const path = (meant as { move: { path: string[] } }).move.path;
+    expect(path[0]).toBe('2,3');
+    expect(path.at(-1)).toBe('2,1');
+    // Where somebody stands already, or on nobody's turn, a tap only looks.
+    expect(meantBy(view, me, ways, '2,4')).toBeNull();
+    expect(meantBy({ ...view, phase: ['besieged', 'movement'] }, me, ways, '2,1')).toBeNull();
   });
 });

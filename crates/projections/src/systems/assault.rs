@@ -7,6 +7,7 @@ mod text;
 pub use fortified_town::Command as AssaultCommand;
 pub use fortified_town::foretold::Foretold;
 pub use fortified_town::lines_of_fire::{LineOfFire, ZoneOfFire};
+pub(crate) use fortified_town::preview_card::{PreviewCard as TownCard, preview_card as town_card};
 
 use super::Shown;
 use crate::Listener;

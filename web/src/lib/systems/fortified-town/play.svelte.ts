@@ -24,7 +24,7 @@ import { Purpose } from './purpose.svelte';
 import { Sighting } from './sighting.svelte';
 import { hexesAlong, middleOf, parseSpot, theatreOf, type Theatre } from './town';
 import type { AssaultCommand, AssaultOrder, Foretold, Man } from './types';
-import { wishOf } from './wish';
+import { meantBy } from './meant';
 
 /** One of several things that a tap could mean. */
 export interface Choice {
@@ -303,15 +303,17 @@ export class AssaultPlay {
       this.choices = choices;
       return;
     }
-    const wish =
-      this.active && this.assault.view ? wishOf(this.assault.view, this.man, this.ways, hex) : null;
+    const meant =
+      this.active && this.assault.view
+        ? meantBy(this.assault.view, this.man, this.ways, hex)
+        : null;
     this.pick(this.#next(hex)?.man ?? null, hex);
-    if (wish) void this.#whyNot(wish, hex);
+    if (meant) void this.#whyNot(meant, hex);
   }
 
   /** Asks why the tap could not do what it may have been meant for. */
-  async #whyNot(wish: AssaultCommand, hex: string): Promise<void> {
-    const refusal = await this.assault.why(wish);
+  async #whyNot(meant: AssaultCommand, hex: string): Promise<void> {
+    const refusal = await this.assault.why(meant);
     if (refusal && this.selected === hex) this.refused = { hex, refusal };
   }
 

@@ -36,7 +36,7 @@ function pathTo(man: Man, ways: readonly Way[], goal: Cell): string[] {
 }
 
 /** What somebody in hand would do with a hex; nothing: a tap there only looks at it. */
-export function wishOf(
+export function meantBy(
   view: Assault,
   man: Man | undefined,
   ways: readonly Way[],
