@@ -173,7 +173,7 @@ fn stands_there(
     let near = pair.iter().any(|(_, at)| at.hex.distance(foot) == 1);
     let stands = is_free_foot(state, foot).and_then(|()| {
         if near {
-            return leans(state, foot, top);
+            return stands_against(state, foot, top);
         }
         let [(one, _), (other, _)] = pair;
         let facts = said!("foot-too-far", hex = foot.to_string(), who = one, other = other);
@@ -187,7 +187,7 @@ fn where_it_fits(state: &State, pair: &[(ManId, Spot); 2]) -> Saying {
     let feet: BTreeSet<Hex> = pair.iter().flat_map(|(_, at)| at.hex.neighbours()).collect();
     let feet = feet.into_iter().filter(|&foot| is_free_foot(state, foot).is_ok());
     let fits = feet.flat_map(|foot| {
-        let tops = foot.neighbours().filter(move |&top| leans(state, foot, top).is_ok());
+        let tops = foot.neighbours().filter(move |&top| stands_against(state, foot, top).is_ok());
         tops.map(move |top| format!("{foot} {top}"))
     });
     let fits: Vec<String> = fits.collect();
@@ -224,7 +224,7 @@ fn is_free_foot(state: &State, foot: Hex) -> Result<(), Refusal> {
 }
 
 /// Does a ladder lean against a rampart from there, and reach its edge?
-fn leans(state: &State, foot: Hex, top: Hex) -> Result<(), Refusal> {
+fn stands_against(state: &State, foot: Hex, top: Hex) -> Result<(), Refusal> {
     let wall = state.on_wall(top).filter(|_| {
         foot.distance(top) == 1
             && matches!(state.terrain(top), Some(Terrain::Rampart | Terrain::Tower))
