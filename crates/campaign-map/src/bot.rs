@@ -2,7 +2,7 @@
 //! when it is hurt. It knows what its seat knows, and what it does follows from the state and the numbers
 //! it draws.
 
-use crate::command::{Command, Welcome, Write};
+use crate::command::{Admit, Command, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
 use crate::pieces::{BannerId, MapPlace, Order};
@@ -28,7 +28,7 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
         // Help is welcome.
         Phase::Movement if relief::asked(state).next().is_some() => {
             let asked = relief::asked(state).find(|(.., holder)| *holder == seat);
-            return asked.map(|(banner, ..)| Command::Welcome(Welcome { banner: banner.clone() }));
+            return asked.map(|(banner, ..)| Command::Admit(Admit { banner: banner.clone() }));
         }
         Phase::Movement | Phase::Aftermath => return Some(Command::Proceed),
         Phase::Income | Phase::Battles | Phase::End => return None,

@@ -99,12 +99,12 @@ rulebook::commands! {
     = "retreat BANNER SPACE", "retreat north-1 12", When::ANY;
 
     /// Say that a banner of another is welcome to relieve one's town (CAR-46).
-    Everyone, Welcome(Welcome {
-        #![schemars(rename = "MapWelcome")]
+    Everyone, Admit(Admit {
+        #![schemars(rename = "MapAdmit")]
         /// Which.
         banner: BannerId,
     })
-    = "welcome BANNER", "welcome east-1", When::ANY;
+    = "admit BANNER", "admit east-1", When::ANY;
 
     /// Say that it is not: it fights on its own account (CAR-47).
     Everyone, TurnAway(TurnAway {

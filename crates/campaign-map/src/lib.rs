@@ -93,7 +93,7 @@ impl Decider for CampaignMap {
             Command::Done => muster::done(draft),
             Command::Write(order) => orders::write(order, draft),
             Command::Retreat(order) => retreats::retreat(order, draft),
-            Command::Welcome(order) => relief::welcome(order, draft),
+            Command::Admit(order) => relief::admit(order, draft),
             Command::TurnAway(order) => relief::turn_away(order, draft),
             Command::Equip(order) => sieges::equip(order, draft),
             Command::Rule(order) => fights::rule(order, draft),

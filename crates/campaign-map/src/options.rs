@@ -6,7 +6,7 @@
 mod label;
 
 use crate::command::{
-    Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, TurnAway, Welcome, Write,
+    Admit, Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, TurnAway, Write,
 };
 use crate::map::SpaceId;
 use crate::pieces::{BannerId, MapPlace, Order};
@@ -129,7 +129,7 @@ fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
         Phase::Movement => {
             for (banner, _, _) in relief::asked(state).filter(|(.., holder)| *holder == seat) {
                 let banner = banner.clone();
-                all.push(Command::Welcome(Welcome { banner: banner.clone() }));
+                all.push(Command::Admit(Admit { banner: banner.clone() }));
                 all.push(Command::TurnAway(TurnAway { banner }));
             }
         }

@@ -4,7 +4,7 @@
 
 use crate::acting::{check_phase, sender};
 use crate::clauses::WAP_246;
-use crate::command::{TurnAway, Welcome};
+use crate::command::{Admit, TurnAway};
 use crate::event::ReliefAnswered;
 use crate::map::SpaceId;
 use crate::pieces::{Banner, BannerId, Order};
@@ -49,12 +49,12 @@ pub(crate) fn asked(state: &State) -> impl Iterator<Item = (&BannerId, &SpaceId,
         let Order::Relieve { castle, .. } = order else { return None };
         let holder = state.owner(castle).filter(|_| state.sieges.contains_key(castle))?;
         let owner = &state.banners.get(id)?.owner;
-        (holder != owner && !state.welcomed.contains_key(id)).then_some((id, castle, holder))
+        (holder != owner && !state.admitted.contains_key(id)).then_some((id, castle, holder))
     })
 }
 
 /// The besieged welcome a banner of another seat (CAR-46).
-pub(crate) fn welcome(order: &Welcome, draft: &mut Draft<'_>) -> Result<(), Stop> {
+pub(crate) fn admit(order: &Admit, draft: &mut Draft<'_>) -> Result<(), Stop> {
     answer(&order.banner, true, draft)
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn turn_away(order: &TurnAway, draft: &mut Draft<'_>) -> Result<(), S
     answer(&order.banner, false, draft)
 }
 
-fn answer(banner: &BannerId, welcome: bool, draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn answer(banner: &BannerId, admitted: bool, draft: &mut Draft<'_>) -> Result<(), Stop> {
     check_phase(draft.state(), Phase::Movement)?;
     let seat = sender(draft)?;
     let waiting: Vec<(BannerId, SpaceId)> = asked(draft.state())
@@ -79,7 +79,7 @@ fn answer(banner: &BannerId, welcome: bool, draft: &mut Draft<'_>) -> Result<(),
         let known: Vec<&str> = waiting.iter().map(|(id, _)| id.word()).collect();
         return refusal.allowing(said!("there-are", known = known.join(", "))).into();
     };
-    draft.record(ReliefAnswered { banner, castle, welcome }.into())
+    draft.record(ReliefAnswered { banner, castle, admitted }.into())
 }
 
 /// The banners that relieve a town now: those that face the besiegers who hold a part of it, those that have won
@@ -112,7 +112,7 @@ fn is_friend(
     banner: &Banner,
 ) -> bool {
     state.owner(castle) == Some(&banner.owner)
-        || state.welcomed.get(id) == Some(&true)
+        || state.admitted.get(id) == Some(&true)
         || siege.about.defender.banners.contains(id)
 }
 
@@ -172,7 +172,7 @@ pub(crate) fn relief_answered(
     state: &mut State,
     event: &ReliefAnswered,
 ) -> Result<(), Contradiction> {
-    match state.welcomed.insert(event.banner.clone(), event.welcome) {
+    match state.admitted.insert(event.banner.clone(), event.admitted) {
         None => Ok(()),
         Some(_) => Err(Contradiction::new(format!("{} was answered before", event.banner))),
     }

@@ -65,7 +65,7 @@ pub struct State {
     /// What was revealed and is carried out this turn.
     pub revealed: BTreeMap<BannerId, Order>,
     /// Who came to relieve a town of another this turn, and whether they were welcome (CAR-46).
-    pub welcomed: BTreeMap<BannerId, bool>,
+    pub admitted: BTreeMap<BannerId, bool>,
     /// Units mustered this turn, by castle.
     pub mustered: BTreeMap<SpaceId, u32>,
     /// The fights of this turn, and those that wait.
@@ -96,7 +96,7 @@ impl Default for State {
             done: BTreeSet::new(),
             written: BTreeMap::new(),
             revealed: BTreeMap::new(),
-            welcomed: BTreeMap::new(),
+            admitted: BTreeMap::new(),
             mustered: BTreeMap::new(),
             fights: BTreeMap::new(),
             fights_begun: 0,

@@ -161,7 +161,7 @@ impl Teller<'_> {
             Event::ReliefAnswered(it) => say!(
                 words,
                 "relief-answered",
-                welcome = if it.welcome { "yes" } else { "no" },
+                admitted = if it.admitted { "yes" } else { "no" },
                 banner = self.army(&it.banner),
                 castle = self.space(&it.castle)
             ),

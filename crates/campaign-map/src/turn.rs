@@ -141,7 +141,7 @@ pub(crate) fn phase_begun(state: &mut State, event: &PhaseBegun) -> Result<(), C
     if event.phase == Phase::Income {
         state.mustered.clear();
         state.revealed.clear();
-        state.welcomed.clear();
+        state.admitted.clear();
         state.fights.clear();
     }
     Ok(())

@@ -52,7 +52,7 @@ rulebook::views! {
         /// What was revealed this turn.
         revealed: BTreeMap<BannerId, Order>,
         /// Who came to relieve a town of another this turn, and whether they were welcome.
-        welcomed: BTreeMap<BannerId, bool>,
+        admitted: BTreeMap<BannerId, bool>,
         /// How it ended.
         outcome: Option<Outcome>,
     }
@@ -214,7 +214,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         fights: state.fights.clone(),
         written,
         revealed: state.revealed.clone(),
-        welcomed: state.welcomed.clone(),
+        admitted: state.admitted.clone(),
         outcome: state.outcome.clone(),
     }
 }

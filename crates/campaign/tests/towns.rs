@@ -32,7 +32,7 @@ struct Seen {
     engines: u32,
     reliefs: u32,
     joined: u32,
-    welcomed: u32,
+    admitted: u32,
     shut_in: u32,
     beaten_reliefs: u32,
 }
@@ -278,7 +278,7 @@ fn count(new: &[Event], seen: &mut Seen) {
                     seen.shut_in += u32::from(it.held.refuge);
                     seen.beaten_reliefs += u32::from(!it.beaten.is_empty());
                 }
-                On::ReliefAnswered(it) => seen.welcomed += u32::from(it.welcome),
+                On::ReliefAnswered(it) => seen.admitted += u32::from(it.admitted),
                 _ => {}
             },
             Event::Played { event: AnyEvent::Assault(event), .. } => match event {

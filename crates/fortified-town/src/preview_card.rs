@@ -2,11 +2,11 @@
 //! Who is placed by their owner is nowhere yet.
 
 use crate::men::{Class, Side};
-use crate::{outset, sense};
 use crate::scenario::{Library, Scenario};
 use crate::spot::Spot;
 use crate::town::Town;
 use crate::works::Works;
+use crate::{outset, sense};
 
 rulebook::views! {
     /// An assault that could be opened.

@@ -1,51 +1,21 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{
-    CreationPassword, Problem, app::App, body::BackupBody, headers, hub::Hub, pages,
-    presence::Presence, problem, reminders::Reminders, routes, summaries::Summaries,
-    webhook::Webhooks,
+    Problem, Settings, app::App, headers, hub::Hub, pages, presence::Presence, problem,
+    reminders::Reminders, routes, summaries::Summaries, webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware, response::IntoResponse};
-use chronicle::CampaignId;
 use hyper::server::conn::http1;
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
-use messages::Language;
 use referee::Referee;
-use std::{fmt, io, sync::Arc, time::Duration};
+use std::{io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
-
-/// What a host decides about their server.
-#[derive(Clone, Debug, Default)]
-pub struct Settings {
-    /// What those must know who begin a campaign; nothing: everybody may.
-    pub creation_password: Option<CreationPassword>,
-    /// Where people reach this server, such as `https://war.example`: for links in reminders and feeds.
-    pub public_url: Option<String>,
-    /// May reminders go to addresses in the host's own network, and over plain HTTP?
-    pub webhooks_to_private_nets: bool,
-    /// In which language reminders are told: nobody asks for them.
-    pub language: Language,
-    /// The pause before a reminder that did not arrive is tried again; none: a few seconds. Each further
-    /// one is twice as long.
-    pub first_pause: Option<Duration>,
-    /// The backup that is written beside the store.
-    pub backups: Option<Arc<dyn Backups>>,
-}
-
-/// A backup that can be asked how it stands.
-pub trait Backups: fmt::Debug + Send + Sync {
-    /// Brings the backup of a campaign up to date and checks it from its first line to its last.
-    ///
-    /// # Errors
-    /// A sentence: what is wrong with it.
-    fn check(&self, campaign: CampaignId) -> Result<BackupBody, String>;
-}
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
 /// cancelled, streams end.

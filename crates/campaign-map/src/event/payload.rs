@@ -297,7 +297,7 @@ rulebook::payloads! {
         /// Which town.
         castle: SpaceId,
         /// Is it?
-        welcome: bool,
+        admitted: bool,
     }
     /// The besiegers have marched away.
     SiegeLifted {

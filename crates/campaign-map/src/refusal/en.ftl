@@ -70,7 +70,7 @@ shut-in = { $banner } is shut in, in what it holds of { $castle }, while a relie
 shut-in-allowed = Order `hold`, or `assault { $castle }`; both go on with the siege.
 no-relief-asks = { $banner } asks you for no leave to relieve a town of yours.
 relief-asks = The besieged have not said whether they welcome { $banners }.
-relief-asks-allowed = They order `welcome` or `turn-away` and the banner. The organiser can go on without them; then it is not welcome.
+relief-asks-allowed = They order `admit` or `turn-away` and the banner. The organiser can go on without them; then it is not welcome.
 
 # Opening a campaign.
 only-organiser-opens = Only the organiser opens a campaign.

@@ -70,7 +70,7 @@ shut-in = { $banner } zit opgesloten in wat hij van { $castle } in handen heeft,
 shut-in-allowed = Beveel `hold` of `assault { $castle }`; allebei zetten ze het beleg voort.
 no-relief-asks = { $banner } vraagt je niet of die een stad van je mag ontzetten.
 relief-asks = De belegerden hebben nog niet gezegd of { $banners } welkom is.
-relief-asks-allowed = Ze bevelen `welcome` of `turn-away` en de banier. De organisator kan zonder hen verdergaan; dan is die niet welkom.
+relief-asks-allowed = Ze bevelen `admit` of `turn-away` en de banier. De organisator kan zonder hen verdergaan; dan is die niet welkom.
 
 # Een campagne openen.
 only-organiser-opens = Alleen de organisator opent een campagne.

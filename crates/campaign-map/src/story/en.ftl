@@ -140,7 +140,7 @@ siege-undecided-losses = { $count ->
     [one] { $lost } is lost so far.
    *[other] { $lost } are lost so far.
 }
-relief-answered = { $welcome ->
+relief-answered = { $admitted ->
     [yes] { $banner } is welcome to relieve { $castle }.
    *[other] { $banner } is not welcome at { $castle }, and fights on its own account.
 }

@@ -140,7 +140,7 @@ siege-undecided-losses = { $count ->
     [one] { $lost } is tot nu toe verloren.
    *[other] { $lost } zijn tot nu toe verloren.
 }
-relief-answered = { $welcome ->
+relief-answered = { $admitted ->
     [yes] { $banner } is welkom bij het ontzet van { $castle }.
    *[other] { $banner } is niet welkom bij { $castle } en vecht voor zichzelf.
 }

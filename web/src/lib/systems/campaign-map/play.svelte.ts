@@ -159,7 +159,7 @@ export class LandPlay {
 /** Nothing but the end of the phase is ordered. */
 /** Does an order answer whether a relief is welcome? */
 export function answersRelief({ command }: LegalOrder): boolean {
-  return typeof command === 'object' && ('welcome' in command || 'turn_away' in command);
+  return typeof command === 'object' && ('admit' in command || 'turn_away' in command);
 }
 
 export function endsPhase({ command }: LegalOrder): boolean {
