@@ -3991,6 +3991,11 @@ export interface components {
             /** @description Its name. */
             title: string;
         };
+        /** @description What belongs to `Admit`. */
+        MapAdmit: {
+            /** @description Which. */
+            banner: components["schemas"]["MapBannerId"];
+        };
         MapBannerId: string;
         /** @description One command of the map; a variant only names its payload. */
         MapCommand: "proceed" | {
@@ -4008,7 +4013,7 @@ export interface components {
         } | {
             retreat: components["schemas"]["Retreat"];
         } | {
-            welcome: components["schemas"]["MapWelcome"];
+            admit: components["schemas"]["MapAdmit"];
         } | {
             turn_away: components["schemas"]["MapTurnAway"];
         } | {
@@ -4317,6 +4322,10 @@ export interface components {
         };
         /** @description The map as one reader sees it. */
         MapView: {
+            /** @description Who came to relieve a town of another this turn, and whether they were welcome. */
+            admitted: {
+                [key: string]: boolean;
+            };
             /** @description Armies. */
             banners: components["schemas"]["BannerView"][];
             /**
@@ -4368,19 +4377,10 @@ export interface components {
              * @description From 1.
              */
             turn: number;
-            /** @description Who came to relieve a town of another this turn, and whether they were welcome. */
-            welcomed: {
-                [key: string]: boolean;
-            };
             /** @description What the reader has written. */
             written: {
                 [key: string]: components["schemas"]["MapOrder"];
             };
-        };
-        /** @description What belongs to `Welcome`. */
-        MapWelcome: {
-            /** @description Which. */
-            banner: components["schemas"]["MapBannerId"];
         };
         /** @description A civilian marker (R-83). */
         Marker: "queen" | "graf" | "brunhilde" | "high-priest";
