@@ -184,7 +184,7 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
     for (played, kinds, none) in [
         (SIEGE, &["briefing", "roster", "reference", "map", "record"][..], &[][..]),
         (BATTLE, &["roster", "reference", "record"], &["briefing", "map"]),
-        (ASSAULT, &["roster", "reference", "record"], &["briefing", "map"]),
+        (ASSAULT, &["briefing", "roster", "reference", "map", "record"], &[]),
         (MAP, &["roster", "map", "record"], &["briefing", "reference"]),
     ] {
         let campaign = played.open(&place);
@@ -204,6 +204,18 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
             place.refused(&campaign, &only, 3, &[system, kind, kinds.last().unwrap()]);
         }
     }
+}
+
+/// The map has sheets while fights are under way, and a fight that is asked for has its own.
+#[test]
+fn sheets_are_of_what_is_asked_for() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let map = ["sheets", &campaign, "--scope", "engagement/1", "--only", "map"];
+    place.run(&map).good();
+    place.run(&["new", "one-gate", "--json"]).good();
+    let unknown = ["sheets", &campaign, "--scope", "engagement/9", "--only", "map"];
+    place.refused(&campaign, &unknown, 3, &["engagement/9"]);
 }
 
 #[test]

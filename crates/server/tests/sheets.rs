@@ -161,11 +161,11 @@ async fn the_store_of_a_town_stands_on_the_sheets_of_its_own_side_alone() {
         async move { sheets(house, campaign, "", &key).await }
     };
     let (attack, hold, nobody) = (of(besiegers).await, of(besieged).await, of(String::new()).await);
-    let store = "Rations: 24. A strategic turn takes 6.";
+    let store = "Rations: 24. A strategic turn takes 7.";
     assert!(hold.contains(store) && !attack.contains(store) && !nobody.contains(store));
     // Both know what the other has brought, the machines by the names that orders use.
     for sheet in [&attack, &hold] {
-        assert!(sheet.contains("12 foot soldiers") && sheet.contains("Trebuchet (trebuchet-1)"));
+        assert!(sheet.contains("10 foot soldiers") && sheet.contains("Trebuchet (trebuchet-1)"));
     }
     assert!(attack.contains("Ladders and engines") && attack.contains("Battering points lost"));
     // Everybody has the town with its hexes, and a leaf with the days of a strategic turn.

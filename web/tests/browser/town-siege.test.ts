@@ -76,7 +76,7 @@ describe('a siege over days', () => {
     const [red, blue] = [await person(), await person()];
     await sit(red, town.link('besiegers'));
     await sit(blue, town.link('besieged'));
-    await blue.getByText(/^24 rations; a strategic turn takes 6: enough for 4/).waitFor();
+    await blue.getByText(/^24 rations; a strategic turn takes 7: enough for 3/).waitFor();
     await red.getByText('You have food enough while you besiege.').waitFor();
     expect(await red.getByText(/rations;/).count()).toBe(0);
     const council = blue.getByRole('region', { name: 'Council' });
@@ -109,8 +109,8 @@ describe('a siege over days', () => {
     await sit(blue, town.link('besieged'));
     await red.getByRole('button', { name: /^Assault/ }).click();
     for (const [page, all] of [
-      [blue, 26],
-      [red, 41],
+      [blue, 32],
+      [red, 38],
     ] as const) {
       await page.getByRole('button', { name: 'Sealed' }).click();
       await page.getByRole('button', { name: `Form up: place all ${all}` }).click();
@@ -152,8 +152,8 @@ describe('sheets of the town', () => {
         .evaluateAll((all) => all.map((sheet) => (sheet as HTMLElement).dataset.sheet));
       expect(kinds).toEqual(['briefing', 'roster', 'reference', 'map', 'record']);
       const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
-      expect(text.includes('Rations: 24. A strategic turn takes 6.')).toBe(knows);
-      expect(text).toContain('12 foot soldiers');
+      expect(text.includes('Rations: 24. A strategic turn takes 7.')).toBe(knows);
+      expect(text).toContain('10 foot soldiers');
       expect(text).toContain('Day 5');
       await page.getByRole('img', { name: 'The town as a map of hexes' }).waitFor();
       await fits(page);

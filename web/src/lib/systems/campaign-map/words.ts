@@ -50,11 +50,7 @@ export function describe(view: Land, id: string): string {
 export function siegeSays(view: Land, { foothold, refuge, relief }: Space): string[] {
   const names = relief.map((id) => view.banners.find((banner) => banner.id === id)?.name ?? id);
   return [
-    ...(refuge
-      ? [say('campaign-map-refuge')]
-      : foothold
-        ? [say('campaign-map-foothold')]
-        : []),
+    ...(refuge ? [say('campaign-map-refuge')] : foothold ? [say('campaign-map-foothold')] : []),
     ...(names.length > 0 ? [say('campaign-map-relief', { names: list(names) })] : []),
   ];
 }
