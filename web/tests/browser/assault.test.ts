@@ -86,12 +86,12 @@ describe('an assault', () => {
 
     await red.getByRole('heading', { name: 'Move your people' }).waitFor();
     await red.locator('[data-hex="8,24"]').click();
-    const goal = red.locator('[data-hex="8,25"][aria-label*="can be reached"]');
+    const goal = red.locator('[data-hex="9,25"][aria-label*="can be reached"]');
     await goal.waitFor();
     await accessible(red);
     await goal.click();
     for (const page of [red, blue])
-      await page.locator('[data-hex="8,25"][aria-label*="besiegers Spearman 2"]').waitFor();
+      await page.locator('[data-hex="9,25"][aria-label*="besiegers Spearman 2"]').waitFor();
     await red.getByText(/^The watch must answer/).waitFor();
     await blue.getByRole('heading', { name: 'Shoot at Spearman 2?' }).waitFor();
     await accessible(blue);
