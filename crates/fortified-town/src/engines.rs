@@ -82,6 +82,12 @@ impl State {
         self.standing_in(place).count() >= self.room(place)
     }
 
+    /// Can somebody of a side stand there besides? Not beside an enemy, though a ram has room for four.
+    #[must_use]
+    pub fn is_open_to(&self, side: Side, place: Spot) -> bool {
+        !self.is_full(place) && !self.standing_in(place).any(|(_, other)| other.side != side)
+    }
+
     /// Those who push an engine: of a tower the three inside and the three behind, of a ram the four under it;
     /// fewer where some are missing.
     #[must_use]

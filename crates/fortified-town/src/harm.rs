@@ -101,7 +101,7 @@ pub(crate) fn free_below(state: &State, hex: board::Hex) -> Option<Spot> {
     let beside = hex.neighbours().map(Spot::ground);
     std::iter::once(foot)
         .chain(beside.filter(|&to| ways::between(state, foot, to).is_some()))
-        .find(|&to| ways::exists(state, to) && !state.is_full(to))
+        .find(|&to| ways::exists(state, to) && state.standing_at(to).is_none())
 }
 
 /// Whoever goes down or back lets go of the ladder that they carry with somebody.
@@ -151,14 +151,14 @@ pub(crate) fn recover(side: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
                 && man.stunned
                 && state.stunned_in.get(*id).is_none_or(|&then| then < now)
                 && !state.is_in_contact(side, *place)
-                && !state.is_full(*place)
+                && state.is_open_to(side, *place)
         })
         .map(|(id, ..)| id.clone())
         .collect();
     for man in come_to {
         // Of two who lie in one place, one gets up.
         let place = draft.state().men.get(&man).and_then(|man| man.place);
-        if place.is_some_and(|place| !draft.state().is_full(place)) {
+        if place.is_some_and(|place| draft.state().is_open_to(side, place)) {
             draft.record(ManRecovered { man }.into())?;
         }
     }

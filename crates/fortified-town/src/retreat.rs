@@ -77,7 +77,7 @@ fn jumps(state: &State, place: Spot) -> Vec<Spot> {
                 && state.level(to) == Some(0)
                 && ways::exists(state, to)
                 && !state.burns(to)
-                && !state.is_full(to)
+                && state.standing_at(to).is_none()
         })
         .collect()
 }
@@ -133,6 +133,7 @@ fn ways_back(state: &State, who: &ManId, from: &[ManId]) -> Vec<Spot> {
             && !moat
             && farther(to)
             && !state.burns(to)
+            && !state.standing_in(to).any(|(_, other)| other.side != man.side)
             && ways::points(state, way, to, man.mounted).is_some()
             && state.standing_at(to).is_none_or(|(_, other)| other.side == man.side)
     };
