@@ -83,9 +83,17 @@ pub(crate) fn lay(order: &Lay, draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 fn no_machine(state: &State, siege: &Siege, side: Side, engine: &EngineId) -> Refusal {
-    let all: Vec<String> = machines(state, siege, side).map(|(id, _)| id.to_string()).collect();
     let refusal = Refusal::new(Reason::NoSuchEngine, ST_53, said!("no-machine", engine = engine));
-    refusal.allowing(said!("machines-are", engines = all.join(", ")))
+    with_machines(state, siege, side, refusal)
+}
+
+/// The same with the machines that a side has; or that it has none.
+fn with_machines(state: &State, siege: &Siege, side: Side, refusal: Refusal) -> Refusal {
+    let all: Vec<String> = machines(state, siege, side).map(|(id, _)| id.to_string()).collect();
+    refusal.allowing(match all.is_empty() {
+        true => said!("machines-none"),
+        false => said!("machines-are", engines = all.join(", ")),
+    })
 }
 
 /// Three salvos, each a roll for all the machines that are laid on a hex. Machines that are laid on nothing, are
@@ -111,10 +119,8 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
     // Whoever names a wall wants it shot at.
     let elsewhere = order.hex.is_some_and(|hex| !laid.contains(&hex));
     if laid.is_empty() || elsewhere {
-        let all: Vec<String> = machines(state, siege, side).map(|(id, _)| id.to_string()).collect();
-        return Refusal::new(Reason::NothingAimed, ST_53, said!("nothing-laid"))
-            .allowing(said!("machines-are", engines = all.join(", ")))
-            .into();
+        let refusal = Refusal::new(Reason::NothingAimed, ST_53, said!("nothing-laid"));
+        return with_machines(state, siege, side, refusal).into();
     }
     for _ in 0..tables::SALVOS {
         for &hex in &laid {

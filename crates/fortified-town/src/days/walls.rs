@@ -18,14 +18,26 @@ use decider::{Clause, Contradiction};
 pub(crate) fn battered(state: &State, hex: Hex) -> Result<(), Refusal> {
     if state.on_wall(hex).is_none() {
         let facts = said!("no-rampart", hex = hex.to_string());
-        return Err(Refusal::new(Reason::NoWall, ST_53, facts));
+        return Err(with_the_nearest(state, hex, Refusal::new(Reason::NoWall, ST_53, facts)));
     }
     let breached = hex.neighbours().any(|beside| state.is_demolished(beside));
     if !state.town.touches_outer_wall(hex) && !breached {
         let facts = said!("wall-set-back", hex = hex.to_string());
-        return Err(Refusal::new(Reason::NoWall, HAV_097, facts));
+        return Err(with_the_nearest(state, hex, Refusal::new(Reason::NoWall, HAV_097, facts)));
     }
     Ok(())
+}
+
+/// The same with the wall nearest to a hex that could be battered.
+fn with_the_nearest(state: &State, hex: Hex, refusal: Refusal) -> Refusal {
+    let walls = state
+        .town
+        .hexes()
+        .filter(|&wall| state.on_wall(wall).is_some() && state.town.touches_outer_wall(wall));
+    match walls.min_by_key(|wall| (wall.distance(hex), *wall)) {
+        Some(wall) => refusal.allowing(said!("nearest-wall", wall = wall.to_string())),
+        None => refusal,
+    }
 }
 
 /// Hits that demolish a wall hex, and the clause that says so.

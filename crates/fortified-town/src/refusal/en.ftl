@@ -366,6 +366,7 @@ besiegers-go-home = Only the besiegers can go home.
 # Machines and walls.
 no-machine = { $engine } is no machine of yours that can shoot.
 machines-are = Choose from: { $engines }.
+machines-none = You have no machine that shoots from afar.
 machine-too-far = { $hex } is { $hexes } hexes away from the machine, and that is too far.
 wall-behind-wall = Another wall stands between the machine and { $hex }.
 wall-set-back = { $hex } does not touch the outside of the wall, and no wall hex beside it has fallen.
@@ -398,6 +399,7 @@ all-or-divide = A battle is given either with everybody or with some.
 battle-how = `battle all`, or `battle with` those who are to fight.
 nobody-inside = Nobody would be left to go on with the siege; `battle all` gives battle with everybody.
 
+nearest-wall = The nearest wall that can be battered is { $wall }.
 no-rampart = No rampart stands in { $hex }.
 no-room-left = There is no room for anybody more; who is not placed takes no part.
 no-room-in-refuge = What you hold has no room for all of your people.

@@ -366,6 +366,7 @@ besiegers-go-home = Alleen de belegeraars kunnen naar huis gaan.
 # Machines en muren.
 no-machine = { $engine } is geen machine van jou die kan schieten.
 machines-are = Kies uit: { $engines }.
+machines-none = Je hebt geen machine die van verre schiet.
 machine-too-far = { $hex } is { $hexes } vakken van de machine vandaan, en dat is te ver.
 wall-behind-wall = Tussen de machine en { $hex } staat een andere muur.
 wall-set-back = { $hex } raakt de buitenkant van de muur niet, en geen muurvak ernaast is ingestort.
@@ -398,6 +399,7 @@ all-or-divide = Een veldslag wordt met iedereen geleverd of met een deel.
 battle-how = `battle all`, of `battle with` en wie er vecht.
 nobody-inside = Niemand zou de belegering nog voortzetten; `battle all` levert slag met iedereen.
 
+nearest-wall = De dichtstbijzijnde muur die beschoten kan worden is { $wall }.
 no-rampart = In { $hex } staat geen weergang.
 no-room-left = Er is voor niemand meer plaats; wie niet geplaatst is, doet niet mee.
 no-room-in-refuge = In wat je bezet is geen plaats voor al je mensen.
