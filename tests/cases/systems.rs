@@ -206,6 +206,34 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
     }
 }
 
+/// While a siege rests between two turns of the map, orders are meant for the map.
+#[test]
+fn a_siege_that_rests_takes_no_orders_from_the_map() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let order =
+        |seat: &str, text: &str| place.run(&["order", &campaign, "--as", seat, text]).good();
+    let seats = ["north", "east", "south", "west"];
+    for way in ["march 14", "march 31", "assault K4"] {
+        seats.iter().for_each(|seat| drop(order(seat, "done")));
+        seats[1..].iter().for_each(|seat| drop(order(seat, "write")));
+        order("north", &format!("write north-1 {way}"));
+        order("north", "proceed");
+    }
+    let open = r#"{"open_fight":{"map":1,"fight":1}}"#;
+    let open =
+        ["order", &campaign, "--as", "organiser", "--scope", "campaign", "--json-command", open];
+    place.run(&open).good();
+    let ruling = "rule 1 undecided because it rains";
+    let rule = ["order", &campaign, "--as", "organiser", "--scope", "engagement/1", ruling];
+    place.run(&rule).good();
+    let done = order("north", "done");
+    assert!(!done.out.contains("Assault"), "{}", done.out);
+    says(&place.run(&["show", &campaign]).good(), &["turn 4 of ", "Muster", "besieged by north"]);
+    // The title names the town, not the city, and the turn in which the siege began.
+    says(&place.run(&["log", &campaign]).good(), &["The siege of Stroomslot, from turn 3"]);
+}
+
 /// The map has sheets while fights are under way, and a fight that is asked for has its own.
 #[test]
 fn sheets_are_of_what_is_asked_for() {

@@ -13,9 +13,10 @@ use data_encoding::HEXLOWER;
 use decider::{By, Seat};
 use http::{Method, Request, header};
 use projections::{
-    About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger, History,
-    LONGEST_PAGE, Language, LogLine, RewindPreview, RollAudit, RollsFound, RollsWanted, Summary,
-    Timelines, WaitingView, rulebook::Rulebook, sheets::SheetsWanted,
+    About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger,
+    EngagementAbout, History, LONGEST_PAGE, Language, LogLine, RewindPreview, RollAudit,
+    RollsFound, RollsWanted, Summary, Timelines, WaitingView, rulebook::Rulebook,
+    sheets::SheetsWanted,
 };
 use referee::{Code, DeskCommand, SystemRandomness, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
@@ -548,9 +549,11 @@ fn random_nonce() -> Result<String, Failure> {
     Ok(HEXLOWER.encode(&bytes))
 }
 
-/// The newest engagement of a campaign that goes on, else the newest, else the campaign itself.
+/// The newest engagement of a campaign that goes on, else the newest, else the campaign itself. A siege that rests
+/// until its map goes on does not.
 fn newest_scope(about: &About) -> Scope {
     let all = &about.engagements;
-    let newest = all.iter().rfind(|engagement| !engagement.closed).or(all.last());
+    let goes_on = |it: &&EngagementAbout| !it.closed && !it.rests;
+    let newest = all.iter().rfind(goes_on).or(all.last());
     newest.map_or(Scope::Campaign, |newest| newest.scope.clone())
 }

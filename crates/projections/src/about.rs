@@ -160,6 +160,8 @@ pub struct EngagementAbout {
     pub title: String,
     /// Nothing is played in it any more.
     pub closed: bool,
+    /// Nothing is played in it until the campaign map goes on with it.
+    pub rests: bool,
     /// Which seat plays which of its roles; empty: each the seat of its own name.
     pub roles: Roles,
 }
@@ -181,6 +183,7 @@ pub fn about<'r>(
         system: engagement.system(),
         title: engagement.title.said(language),
         closed: engagement.closed,
+        rests: engagement.game.rests(),
         roles: engagement.roles.clone(),
     });
     Ok(About {

@@ -3041,6 +3041,8 @@ export interface components {
         Engagement: {
             /** @description Nothing is played in it any more. */
             closed: boolean;
+            /** @description Nothing is played in it until the campaign map goes on with it. */
+            rests: boolean;
             /** @description Which seat plays which of its roles; empty: each the seat of its own name. */
             roles: components["schemas"]["Roles"];
             /** @description Its scope. */
