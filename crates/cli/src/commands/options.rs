@@ -43,7 +43,8 @@ impl Options {
     }
 
     fn tell(&self, answer: &AnyOptions, text: &mut String) {
-        for choice in answer.options.choices().iter().filter(|_| self.words.is_empty()) {
+        let choices = answer.options.choices();
+        for choice in choices.iter().filter(|choice| grouped::fits(choice, &self.words)) {
             let _ = writeln!(text, "{choice}");
         }
         let of_fights = answer.fight_orders.iter().map(|it| Row {
@@ -57,7 +58,9 @@ impl Options {
             forecast,
         });
         let all: Vec<Row<'_>> = rows.chain(of_fights).collect();
-        let (legal, fitting) = (all.len(), grouped::fitting(all, &self.words));
+        let legal = all.len() + choices.len();
+        let fits = |row: &Row<'_>| grouped::fits(row.notation, &self.words);
+        let fitting: Vec<Row<'_>> = all.into_iter().filter(fits).collect();
         let lines = if self.every {
             fitting.iter().copied().map(Line::One).collect()
         } else {
@@ -95,9 +98,8 @@ impl Options {
                     .collect::<Vec<_>>()
                     .join(" "),
             );
-        } else if fitting.is_empty() && legal > 0 {
-            let _ =
-                writeln!(text, "None of {legal} legal orders has these words in this sequence.");
+        } else if text.is_empty() && legal > 0 {
+            text.push_str("Nothing that is legal now has these words in this sequence.");
         } else if text.is_empty() {
             text.push_str("Nothing to order now; `show` says whose turn it is.");
         }
