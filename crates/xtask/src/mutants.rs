@@ -20,6 +20,9 @@ pub(crate) struct Options {
     /// Which of them: 0 up to one less than N
     #[arg(long, value_name = "K", default_value_t = 0)]
     part: u32,
+    /// Only what the crate's page lists as survivors, by what they do: after new tests
+    #[arg(long, conflicts_with_all = ["one_of", "part"])]
+    survivors: bool,
 }
 
 /// The errand.
@@ -42,17 +45,32 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     for name in crates {
         let out = workspace::target()?.join("mutants").join(&name);
         fs::create_dir_all(&out)?;
+        let file = workspace::root().join(format!("docs/mutants/{name}.md"));
         let mut mutants = workspace::cargo();
-        mutants.args(["mutants", "--package", &name, "--sharding", "round-robin", "--shard"]);
-        mutants.arg(format!("{}/{}", options.part, options.one_of)).arg("--output").arg(&out);
+        mutants.args(["mutants", "--package", &name, "--output"]).arg(&out);
+        let before = if options.survivors {
+            let page = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            let page = Page::read(&page)?;
+            for what in page.survivors.iter().map(|survivor| unplaced(survivor)) {
+                mutants.arg("--re").arg(anywhere(&what));
+            }
+            Some(page)
+        } else {
+            mutants.args(["--sharding", "round-robin", "--shard"]);
+            mutants.arg(format!("{}/{}", options.part, options.one_of));
+            None
+        };
         // It fails when a mutant survives; what that means is told below.
         let _ = run::shown(&mut mutants);
         let outcomes = fs::read_to_string(out.join("mutants.out/outcomes.json"))
             .with_context(|| format!("cargo-mutants wrote nothing of {name}"))?;
         let outcomes: Outcomes = serde_json::from_str(&outcomes)?;
-        let text = report(&name, options, &outcomes, &judged);
+        let text = match before {
+            Some(page) => page.tried_again(&outcomes).text(&judged),
+            None => Page::of(&name, options, &outcomes).text(&judged),
+        };
         println!("{text}");
-        fs::write(workspace::root().join(format!("docs/mutants/{name}.md")), text)?;
+        fs::write(file, text)?;
     }
     Ok(())
 }
@@ -85,6 +103,33 @@ enum Scenario {
 struct Mutant {
     name: String,
     file: String,
+}
+
+impl Outcomes {
+    /// The mutants that could be tried, and whether a test noticed.
+    fn tried(&self) -> impl Iterator<Item = (&Mutant, bool)> {
+        self.outcomes.iter().filter_map(|Outcome { scenario, summary }| {
+            let Scenario::Mutant(mutant) = scenario else { return None };
+            match summary {
+                Summary::CaughtMutant | Summary::Timeout => Some((mutant, true)),
+                Summary::MissedMutant => Some((mutant, false)),
+                // What does not compile needs no test.
+                Summary::Unviable | Summary::Success | Summary::Failure => None,
+            }
+        })
+    }
+}
+
+impl Mutant {
+    fn chapter(&self) -> &str {
+        chapter_of(&self.file)
+    }
+}
+
+/// The file of a mutant or of its name, below the crate's `src`.
+fn chapter_of(name: &str) -> &str {
+    let file = name.split(':').next().unwrap_or(name);
+    file.split_once("/src/").map_or(file, |(_, file)| file)
 }
 
 #[derive(Deserialize, PartialEq, Eq, Clone, Copy)]
@@ -134,73 +179,165 @@ impl Chapter {
     }
 }
 
-/// The share of what was noticed by chapter, and everything that was not.
-fn report(
-    name: &str,
-    options: &Options,
-    outcomes: &Outcomes,
-    judged: &BTreeMap<String, String>,
-) -> String {
-    let (mut chapters, mut all) = (BTreeMap::<&str, Chapter>::new(), Chapter::default());
-    let mut survivors = Vec::new();
-    for Outcome { scenario, summary } in &outcomes.outcomes {
-        let Scenario::Mutant(mutant) = scenario else { continue };
-        let noticed = match summary {
-            Summary::CaughtMutant | Summary::Timeout => true,
-            Summary::MissedMutant => false,
-            // What does not compile needs no test.
-            Summary::Unviable | Summary::Success | Summary::Failure => continue,
+/// A pattern that finds a mutant without its line, on whatever line it stands now.
+fn anywhere(what: &str) -> String {
+    let escaped = |text: &str| -> String {
+        let sign = |letter: char| {
+            let means_more = r"\.+*?()|[]{}^$&".contains(letter);
+            if means_more { format!(r"\{letter}") } else { letter.to_string() }
         };
-        let file = mutant.file.split_once("/src/").map_or(mutant.file.as_str(), |(_, file)| file);
-        chapters.entry(file).or_default().add(noticed);
-        all.add(noticed);
-        if !noticed {
-            survivors.push(mutant.name.as_str());
-        }
-    }
-    let mut text = format!("# What breaks unnoticed in `{name}`\n\n");
-    let _ = match options.one_of {
-        1 => writeln!(text, "Every mutant, by `cargo xtask mutants {name}`.\n"),
-        of => writeln!(
-            text,
-            "One mutant of {of}, by `cargo xtask mutants {name} --one-of {of} --part {}`.\n",
-            options.part
-        ),
+        text.chars().map(sign).collect()
     };
-    text.push_str("| chapter | mutants | noticed | share |\n|---|--:|--:|--:|\n");
-    for (file, chapter) in &chapters {
-        let _ = writeln!(text, "{}", chapter.row(file));
-    }
-    let _ = writeln!(text, "{}\n\n## Survivors\n", all.row("in all"));
-    for survivor in survivors {
-        let why = judged.get(&unplaced(survivor)).map_or("not judged yet", String::as_str);
-        let _ = writeln!(text, "- `{survivor}`: {why}");
-    }
-    text
+    let (file, change) = what.split_once(": ").unwrap_or((what, ""));
+    format!(r"^{}:\d+:\d+: {}$", escaped(file), escaped(change))
 }
+
+const SURVIVORS: &str = "## Survivors";
+
+/// The share of what was noticed by chapter, and everything that was not.
+struct Page {
+    /// Its title, and which mutants were tried.
+    head: String,
+    chapters: BTreeMap<String, Chapter>,
+    survivors: Vec<String>,
+}
+
+impl Page {
+    fn of(name: &str, options: &Options, outcomes: &Outcomes) -> Self {
+        let mut head = format!("# What breaks unnoticed in `{name}`\n\n");
+        let _ = match options.one_of {
+            1 => writeln!(head, "Every mutant, by `cargo xtask mutants {name}`.\n"),
+            of => writeln!(
+                head,
+                "One mutant of {of}, by `cargo xtask mutants {name} --one-of {of} --part {}`.\n",
+                options.part
+            ),
+        };
+        let mut page = Self { head, chapters: BTreeMap::new(), survivors: Vec::new() };
+        for (mutant, noticed) in outcomes.tried() {
+            page.chapters.entry(mutant.chapter().to_owned()).or_default().add(noticed);
+            if !noticed {
+                page.survivors.push(mutant.name.clone());
+            }
+        }
+        page
+    }
+
+    /// Reads a page that was written before.
+    fn read(text: &str) -> Result<Self> {
+        let (head, rest) = text.split_once("| chapter |").context("the page has no table")?;
+        let (table, survivors) = rest.split_once(SURVIVORS).context("it lists no survivors")?;
+        let row = |line: &str| {
+            let mut cells = line.split('|').map(str::trim).skip(1);
+            let (name, all) = (cells.next()?, cells.next()?.parse::<u32>().ok()?);
+            let noticed = cells.next()?.parse().ok()?;
+            Some((name.to_owned(), Chapter { noticed, survived: all.checked_sub(noticed)? }))
+        };
+        let mut chapters: BTreeMap<_, _> = table.lines().filter_map(row).collect();
+        chapters.remove(IN_ALL);
+        let listed = |line: &str| Some(line.strip_prefix("- `")?.split_once('`')?.0.to_owned());
+        let survivors = survivors.lines().filter_map(listed).collect();
+        Ok(Self { head: head.to_owned(), chapters, survivors })
+    }
+
+    /// The survivors were tried again: one that is noticed wherever it stands now has survived no longer,
+    /// and one that can no longer be made is gone.
+    fn tried_again(mut self, outcomes: &Outcomes) -> Self {
+        let survivors = std::mem::take(&mut self.survivors);
+        for survivor in survivors {
+            let what = unplaced(&survivor);
+            let again: Vec<_> =
+                outcomes.tried().filter(|(mutant, _)| unplaced(&mutant.name) == what).collect();
+            let chapter = self.chapters.entry(chapter_of(&survivor).to_owned()).or_default();
+            match again.iter().find(|(_, noticed)| !noticed) {
+                Some((mutant, _)) => self.survivors.push(mutant.name.clone()),
+                None => {
+                    chapter.survived = chapter.survived.saturating_sub(1);
+                    chapter.noticed += u32::from(!again.is_empty());
+                }
+            }
+        }
+        const AGAIN: &str = "Since then new tests were written for what survived, and the survivors tried \
+                             again with\n`--survivors`: the share is no longer that of a blind draw.\n\n";
+        if !self.head.contains(AGAIN) {
+            self.head.push_str(AGAIN);
+        }
+        self
+    }
+
+    fn text(&self, judged: &BTreeMap<String, String>) -> String {
+        let mut text = self.head.clone();
+        text.push_str("| chapter | mutants | noticed | share |\n|---|--:|--:|--:|\n");
+        let mut all = Chapter::default();
+        for (file, chapter) in &self.chapters {
+            all.noticed += chapter.noticed;
+            all.survived += chapter.survived;
+            let _ = writeln!(text, "{}", chapter.row(file));
+        }
+        let _ = writeln!(text, "{}\n\n{SURVIVORS}\n", all.row(IN_ALL));
+        for survivor in &self.survivors {
+            let why = judged.get(&unplaced(survivor)).map_or("not judged yet", String::as_str);
+            let _ = writeln!(text, "- `{survivor}`: {why}");
+        }
+        text
+    }
+}
+
+const IN_ALL: &str = "in all";
 
 #[cfg(test)]
 mod tests {
-    use super::{Options, Outcomes, report, unplaced};
+    use super::{Options, Outcomes, Page, anywhere, unplaced};
     use std::collections::BTreeMap;
 
-    #[test]
-    fn survivors_are_told_with_their_judgement() {
-        let mutant = |line: u32, summary: &str| {
+    fn outcomes(mutants: &[(u32, &str)]) -> Outcomes {
+        let mutant = |&(line, summary): &(u32, &str)| {
             let name = format!("crates/a/src/sight.rs:{line}:4: replace > with >= in sees");
             let mutant = serde_json::json!({ "name": name, "file": "crates/a/src/sight.rs" });
             serde_json::json!({ "scenario": { "Mutant": mutant }, "summary": summary })
         };
         let baseline = serde_json::json!({ "scenario": "Baseline", "summary": "Success" });
-        let all = [baseline, mutant(1, "CaughtMutant"), mutant(2, "MissedMutant")];
-        let outcomes: Outcomes =
-            serde_json::from_value(serde_json::json!({ "outcomes": all })).unwrap();
-        let options = Options { only: None, one_of: 4, part: 1 };
-        let unjudged = report("a", &options, &outcomes, &BTreeMap::new());
+        let all: Vec<_> = std::iter::once(baseline).chain(mutants.iter().map(mutant)).collect();
+        serde_json::from_value(serde_json::json!({ "outcomes": all })).unwrap()
+    }
+
+    const OPTIONS: Options = Options { only: None, one_of: 4, part: 1, survivors: false };
+
+    #[test]
+    fn survivors_are_told_with_their_judgement() {
+        let tried = outcomes(&[(1, "CaughtMutant"), (2, "MissedMutant")]);
+        let page = Page::of("a", &OPTIONS, &tried);
+        let unjudged = page.text(&BTreeMap::new());
         assert!(unjudged.contains("| sight.rs | 2 | 1 | 50 % |"), "{unjudged}");
         assert!(unjudged.contains("in sees`: not judged yet"), "{unjudged}");
         let what = unplaced("crates/a/src/sight.rs:2:4: replace > with >= in sees");
         let judged = BTreeMap::from([(what, "both see".to_owned())]);
-        assert!(report("a", &options, &outcomes, &judged).contains("in sees`: both see"));
+        assert!(page.text(&judged).contains("in sees`: both see"));
+    }
+
+    #[test]
+    fn survivors_that_are_noticed_since_move_to_the_noticed() {
+        let tried = outcomes(&[(1, "CaughtMutant"), (2, "MissedMutant")]);
+        let before = Page::of("a", &OPTIONS, &tried).text(&BTreeMap::new());
+        let again = |mutants: &[(u32, &str)]| {
+            let page = Page::read(&before).unwrap().tried_again(&outcomes(mutants));
+            page.text(&BTreeMap::new())
+        };
+        assert!(again(&[(9, "CaughtMutant")]).contains("| in all | 2 | 2 | 100 % |"));
+        assert!(again(&[(9, "MissedMutant")]).contains("| in all | 2 | 1 | 50 % |"));
+        assert!(again(&[(9, "MissedMutant")]).contains("sight.rs:9:4: replace > with >= in sees`"));
+        // One of two places is noticed: the other survives.
+        assert!(again(&[(8, "CaughtMutant"), (9, "MissedMutant")]).contains("| 2 | 1 | 50 % |"));
+        // The code is gone.
+        assert!(again(&[]).contains("| in all | 1 | 1 | 100 % |"));
+    }
+
+    #[test]
+    fn a_survivor_is_found_on_any_line() {
+        let what = unplaced("crates/a/src/sight.rs:2:4: replace |= with &= in sees");
+        assert_eq!(
+            anywhere(&what),
+            r"^crates/a/src/sight\.rs:\d+:\d+: replace \|= with \&= in sees$"
+        );
     }
 }
