@@ -20,7 +20,7 @@ pub(crate) struct Options {
     /// Which of them: 0 up to one less than N
     #[arg(long, value_name = "K", default_value_t = 0)]
     part: u32,
-    /// Only what the crate's page lists as survivors, by what they do: after new tests
+    /// Only what the crate's page lists as survivors, wherever it stands now: after new tests
     #[arg(long, conflicts_with_all = ["one_of", "part"])]
     survivors: bool,
 }
@@ -51,10 +51,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let before = if options.survivors {
             let page = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
             let page = Page::read(&page)?;
-            for what in page.survivors.iter().map(|survivor| unplaced(survivor)) {
-                mutants.arg("--re").arg(anywhere(&what));
+            let all = all_mutants(&name)?;
+            let now: Vec<_> = page.survivors.iter().map(|it| nearest(it, &all)).collect();
+            for mutant in now.iter().flatten() {
+                mutants.arg("--re").arg(exactly(mutant));
             }
-            Some(page)
+            Some((page, now))
         } else {
             mutants.args(["--sharding", "round-robin", "--shard"]);
             mutants.arg(format!("{}/{}", options.part, options.one_of));
@@ -66,7 +68,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             .with_context(|| format!("cargo-mutants wrote nothing of {name}"))?;
         let outcomes: Outcomes = serde_json::from_str(&outcomes)?;
         let text = match before {
-            Some(page) => page.tried_again(&outcomes).text(&judged),
+            Some((page, now)) => page.tried_again(&now, &outcomes).text(&judged),
             None => Page::of(&name, options, &outcomes).text(&judged),
         };
         println!("{text}");
@@ -108,15 +110,25 @@ struct Mutant {
 impl Outcomes {
     /// The mutants that could be tried, and whether a test noticed.
     fn tried(&self) -> impl Iterator<Item = (&Mutant, bool)> {
+        self.all().filter_map(|(mutant, noticed)| Some((mutant, noticed?)))
+    }
+
+    /// Every mutant, and whether a test noticed; what does not compile needs no test.
+    fn all(&self) -> impl Iterator<Item = (&Mutant, Option<bool>)> {
         self.outcomes.iter().filter_map(|Outcome { scenario, summary }| {
             let Scenario::Mutant(mutant) = scenario else { return None };
-            match summary {
-                Summary::CaughtMutant | Summary::Timeout => Some((mutant, true)),
-                Summary::MissedMutant => Some((mutant, false)),
-                // What does not compile needs no test.
+            let noticed = match summary {
+                Summary::CaughtMutant | Summary::Timeout => Some(true),
+                Summary::MissedMutant => Some(false),
                 Summary::Unviable | Summary::Success | Summary::Failure => None,
-            }
+            };
+            Some((mutant, noticed))
         })
+    }
+
+    /// What became of the mutant of this name, if anything did.
+    fn of(&self, name: &str) -> Option<Option<bool>> {
+        self.all().find(|(mutant, _)| mutant.name == name).map(|(_, noticed)| noticed)
     }
 }
 
@@ -179,17 +191,33 @@ impl Chapter {
     }
 }
 
-/// A pattern that finds a mutant without its line, on whatever line it stands now.
-fn anywhere(what: &str) -> String {
-    let escaped = |text: &str| -> String {
-        let sign = |letter: char| {
-            let means_more = r"\.+*?()|[]{}^$&".contains(letter);
-            if means_more { format!(r"\{letter}") } else { letter.to_string() }
-        };
-        text.chars().map(sign).collect()
+/// Every mutant of a crate that could be made now.
+fn all_mutants(name: &str) -> Result<Vec<String>> {
+    let list = workspace::cargo().args(["mutants", "--list", "--package", name]).output()?;
+    if !list.status.success() {
+        bail!("cargo-mutants lists nothing of {name}");
+    }
+    Ok(String::from_utf8(list.stdout)?.lines().map(str::to_owned).collect())
+}
+
+/// The line of a mutant.
+fn line(name: &str) -> u32 {
+    name.split(':').nth(1).and_then(|line| line.parse().ok()).unwrap_or(0)
+}
+
+/// A mutant as it can be made now: lines move, and of several alike it is the nearest.
+fn nearest(survivor: &str, all: &[String]) -> Option<String> {
+    let alike = all.iter().filter(|mutant| unplaced(mutant) == unplaced(survivor));
+    alike.min_by_key(|mutant| line(mutant).abs_diff(line(survivor))).cloned()
+}
+
+/// A pattern that finds this mutant alone.
+fn exactly(name: &str) -> String {
+    let sign = |letter: char| {
+        let means_more = r"\.+*?()|[]{}^$&".contains(letter);
+        if means_more { format!(r"\{letter}") } else { letter.to_string() }
     };
-    let (file, change) = what.split_once(": ").unwrap_or((what, ""));
-    format!(r"^{}:\d+:\d+: {}$", escaped(file), escaped(change))
+    format!("^{}$", name.chars().map(sign).collect::<String>())
 }
 
 const SURVIVORS: &str = "## Survivors";
@@ -240,20 +268,22 @@ impl Page {
         Ok(Self { head: head.to_owned(), chapters, survivors })
     }
 
-    /// The survivors were tried again: one that is noticed wherever it stands now has survived no longer,
-    /// and one that can no longer be made is gone.
-    fn tried_again(mut self, outcomes: &Outcomes) -> Self {
+    /// The survivors were tried again as they can be made now: one that is noticed survives no longer, and
+    /// one that can no longer be made is gone.
+    fn tried_again(mut self, now: &[Option<String>], outcomes: &Outcomes) -> Self {
         let survivors = std::mem::take(&mut self.survivors);
-        for survivor in survivors {
-            let what = unplaced(&survivor);
-            let again: Vec<_> =
-                outcomes.tried().filter(|(mutant, _)| unplaced(&mutant.name) == what).collect();
-            let chapter = self.chapters.entry(chapter_of(&survivor).to_owned()).or_default();
-            match again.iter().find(|(_, noticed)| !noticed) {
-                Some((mutant, _)) => self.survivors.push(mutant.name.clone()),
-                None => {
+        for (survivor, now) in survivors.iter().zip(now) {
+            let again = now.as_ref().map(|now| (now, outcomes.of(now)));
+            let chapter = self.chapters.entry(chapter_of(survivor).to_owned()).or_default();
+            match again {
+                // Nobody has tried it, perhaps because the run was broken off.
+                Some((now, None | Some(Some(false)))) => self.survivors.push(now.clone()),
+                Some((_, Some(Some(true)))) => {
                     chapter.survived = chapter.survived.saturating_sub(1);
-                    chapter.noticed += u32::from(!again.is_empty());
+                    chapter.noticed += 1;
+                }
+                Some((_, Some(None))) | None => {
+                    chapter.survived = chapter.survived.saturating_sub(1);
                 }
             }
         }
@@ -287,7 +317,7 @@ const IN_ALL: &str = "in all";
 
 #[cfg(test)]
 mod tests {
-    use super::{Options, Outcomes, Page, anywhere, unplaced};
+    use super::{Options, Outcomes, Page, exactly, nearest, unplaced};
     use std::collections::BTreeMap;
 
     fn outcomes(mutants: &[(u32, &str)]) -> Outcomes {
@@ -320,24 +350,31 @@ mod tests {
         let tried = outcomes(&[(1, "CaughtMutant"), (2, "MissedMutant")]);
         let before = Page::of("a", &OPTIONS, &tried).text(&BTreeMap::new());
         let again = |mutants: &[(u32, &str)]| {
-            let page = Page::read(&before).unwrap().tried_again(&outcomes(mutants));
+            let page = Page::read(&before).unwrap();
+            let tried = outcomes(mutants);
+            let all: Vec<_> = tried.tried().map(|(mutant, _)| mutant.name.clone()).collect();
+            let now: Vec<_> = page.survivors.iter().map(|it| nearest(it, &all)).collect();
+            let page = page.tried_again(&now, &tried);
+            // A run that is broken off has noticed nothing.
+            let rest = Page::read(&before).unwrap().tried_again(&now, &outcomes(&[]));
+            assert_eq!(rest.survivors.len(), now.iter().flatten().count());
             page.text(&BTreeMap::new())
         };
         assert!(again(&[(9, "CaughtMutant")]).contains("| in all | 2 | 2 | 100 % |"));
         assert!(again(&[(9, "MissedMutant")]).contains("| in all | 2 | 1 | 50 % |"));
         assert!(again(&[(9, "MissedMutant")]).contains("sight.rs:9:4: replace > with >= in sees`"));
-        // One of two places is noticed: the other survives.
-        assert!(again(&[(8, "CaughtMutant"), (9, "MissedMutant")]).contains("| 2 | 1 | 50 % |"));
+        // Of two alike the nearest is the one.
+        let two = [(3, "CaughtMutant"), (90, "MissedMutant")];
+        assert!(again(&two).contains("| in all | 2 | 2 | 100 % |"));
         // The code is gone.
         assert!(again(&[]).contains("| in all | 1 | 1 | 100 % |"));
     }
 
     #[test]
-    fn a_survivor_is_found_on_any_line() {
-        let what = unplaced("crates/a/src/sight.rs:2:4: replace |= with &= in sees");
+    fn a_pattern_finds_one_mutant() {
         assert_eq!(
-            anywhere(&what),
-            r"^crates/a/src/sight\.rs:\d+:\d+: replace \|= with \&= in sees$"
+            exactly("crates/a/src/sight.rs:2:4: replace |= with &= in sees"),
+            r"^crates/a/src/sight\.rs:2:4: replace \|= with \&= in sees$"
         );
     }
 }
