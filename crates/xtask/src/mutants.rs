@@ -20,7 +20,7 @@ pub(crate) struct Options {
     /// Which of them: 0 up to one less than N
     #[arg(long, value_name = "K", default_value_t = 0)]
     part: u32,
-    /// Only what the crate's page lists as survivors, wherever it stands now: after new tests
+    /// Only the survivors of the crate's page that nobody has judged, wherever they stand now: after new tests
     #[arg(long, conflicts_with_all = ["one_of", "part"])]
     survivors: bool,
 }
@@ -53,7 +53,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let page = Page::read(&page)?;
             let all = all_mutants(&name)?;
             let now: Vec<_> = page.survivors.iter().map(|it| nearest(it, &all)).collect();
-            for mutant in now.iter().flatten() {
+            // What somebody has judged would only survive again.
+            let unjudged = |mutant: &&String| !judged.contains_key(&unplaced(mutant));
+            let mut again = now.iter().flatten().filter(unjudged).peekable();
+            if again.peek().is_none() {
+                println!("Every survivor of {name} is judged.");
+                continue;
+            }
+            for mutant in again {
                 mutants.arg("--re").arg(exactly(mutant));
             }
             Some((page, now))
@@ -276,7 +283,7 @@ impl Page {
             let again = now.as_ref().map(|now| (now, outcomes.of(now)));
             let chapter = self.chapters.entry(chapter_of(survivor).to_owned()).or_default();
             match again {
-                // Nobody has tried it, perhaps because the run was broken off.
+                // Nobody has tried it: it was judged, or the run was broken off.
                 Some((now, None | Some(Some(false)))) => self.survivors.push(now.clone()),
                 Some((_, Some(Some(true)))) => {
                     chapter.survived = chapter.survived.saturating_sub(1);
