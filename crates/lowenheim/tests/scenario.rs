@@ -10,6 +10,7 @@ use lowenheim::event::{BridgeWasDown, RuinStood, SectionWasOpen};
 use lowenheim::figures::{Faction, FigureKind};
 use lowenheim::state::{State, Step};
 use lowenheim::{Command, Event, Scenario, Siege, scenario};
+use std::collections::BTreeMap;
 
 fn siege() -> Scenario {
     toml::from_str(scenario::SIEGE).unwrap()
@@ -141,6 +142,24 @@ fn a_roster_lists_ones_own_people_and_each_person_once() {
         siege.factions.get_mut(&Faction::CityGuard).unwrap().roster.remove(&FigureKind::Mannheim);
     });
     assert_eq!(clause, "HEI-004", "no leader");
+}
+
+#[test]
+fn a_briefing_speaks_of_the_other_five_and_not_of_its_own() {
+    let relations = |change: fn(&mut BTreeMap<Faction, String>)| {
+        let (clause, said) = refused(|siege| {
+            change(&mut siege.factions.get_mut(&Faction::Cathay).unwrap().briefing.relations);
+        });
+        assert_eq!(clause, "HEI-025");
+        assert!(said.contains("names the other five"), "{said}");
+    };
+    relations(|of| drop(of.remove(&Faction::Bretonnia)));
+    relations(|of| drop(of.insert(Faction::Cathay, "We are who we are.".to_owned())));
+    // Five in number, but one's own among them.
+    relations(|of| {
+        of.remove(&Faction::Bretonnia);
+        of.insert(Faction::Cathay, "We are who we are.".to_owned());
+    });
 }
 
 /// What an earlier siege has left is there from the start, and is told once.
