@@ -37,7 +37,7 @@ const TO_WITHDRAW: u64 = 60;
 /// A garrison that is at least so strong comes out: many a sortie ends with the enemy in the open gate.
 const TO_SALLY: u64 = 70;
 /// The same while a part of the besiegers fights outside.
-const TO_COME_OUT: u64 = 130;
+const TO_COME_OUT: u64 = 170;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
