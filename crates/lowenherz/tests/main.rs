@@ -1,0 +1,8 @@
+//! One program for the other tests of the realm: it is linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::expect_used, reason = "a test may panic")]
+#![allow(clippy::print_stdout, reason = "a test reports")]
+
+mod scores;
+mod table;
+mod whole_realms;

@@ -1,0 +1,1 @@
+//! Plays the rulebook tests.

@@ -1,0 +1,153 @@
+//! Whole realms of bots over every built-in scenario: no order is refused, nothing breaks, and every realm
+//! has a new king.
+
+use crate::table::{Numbers, greedy, opened, played, random, scenario, step};
+use decider::{By, Decider as _, Fact as _, run};
+use lowenherz::colours::Colour;
+use lowenherz::options::options;
+use lowenherz::scenario::SCENARIOS;
+use lowenherz::state::Step;
+use lowenherz::{Event, Realm, State, bot, invariants, story};
+use messages::Language;
+use rulebook::RuleSystem as _;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Kinds of events that bots do not bring about in these few realms; the rulebook tests show them.
+const RARE: [&str; 1] = ["lowenherz.players_missed"];
+
+#[test]
+fn bots_play_every_scenario_to_its_end() {
+    let mut kinds = BTreeSet::new();
+    for (word, _) in SCENARIOS {
+        for seed in 1..=6 {
+            let players =
+                |colour: Colour| if seed > 4 && colour == Colour::Ochre { random } else { greedy };
+            let mut look = |_: &State, state: &State, events: &[Event]| {
+                let broken = invariants::check(state);
+                assert!(broken.is_empty(), "{word} {seed}, round {}: {broken:?}", state.round);
+                for event in events {
+                    told(state, event);
+                }
+            };
+            let (state, happened) = played(scenario(word), seed, &players, &mut look);
+            assert_eq!(state.step, Step::Over, "{word} {seed}, round {}", state.round);
+            assert!(Realm::outcome(&state).is_some());
+            kinds.extend(happened.iter().map(Event::kind));
+        }
+    }
+    let missing: Vec<&&str> = Event::KINDS.iter().filter(|kind| !kinds.contains(**kind)).collect();
+    let rare: Vec<&&str> = RARE.iter().collect();
+    assert_eq!(missing, rare, "what never happened");
+}
+
+/// An event is told in both languages, to those who may read it and to those who may not.
+fn told(state: &State, event: &Event) {
+    let languages = [Language::English, Language::Dutch];
+    let [english, dutch] = languages.map(|language| story::sentence(state, event, language));
+    for text in [&english, &dutch] {
+        assert!(text.ends_with('.') && !text.contains(['⟦', '{']), "{} {text}", event.kind());
+    }
+    assert_ne!(english, dutch, "{}", event.kind());
+    let audience = event.audience();
+    for language in languages {
+        let hidden = story::hidden_sentence(state, event.kind(), &audience, language);
+        assert!(hidden.ends_with('.') && !hidden.contains(['⟦', '{']), "{hidden}");
+    }
+}
+
+#[test]
+fn folding_the_events_gives_the_same_state() {
+    for (word, _) in SCENARIOS {
+        let (state, happened) = played(scenario(word), 7, &|_| greedy, &mut |_, _, _| {});
+        let mut folded = State::default();
+        for event in &happened {
+            let json = event.serialize_payload(serde_json::value::Serializer).unwrap();
+            let again = Event::deserialize_payload(event.kind(), json).unwrap().unwrap();
+            assert_eq!(&again, event);
+            Realm::evolve(&mut folded, &again).unwrap();
+        }
+        assert_eq!(folded, state);
+    }
+}
+
+#[test]
+fn every_listed_order_is_accepted_and_a_stranger_has_none() {
+    for word in ["first-realm", "two-heirs"] {
+        let mut numbers = Numbers::new(11);
+        let (mut state, _) = opened(scenario(word), &mut numbers);
+        for turn in 0..160 {
+            if state.step == Step::Over {
+                break;
+            }
+            let colour = bot::next(&state).unwrap();
+            let by = By::Seat(colour.seat());
+            if turn % 5 == 0 {
+                every_listed(&state, &by);
+            }
+            step(&mut state, &|_| greedy, &mut numbers);
+        }
+    }
+}
+
+fn every_listed(state: &State, by: &By) {
+    let listed = options(state, by, Language::English);
+    let dutch = options(state, by, Language::Dutch);
+    for (order, dutch) in listed.orders.iter().zip(&dutch.orders) {
+        assert!(!dutch.label.contains(['⟦', '{']), "{}", dutch.label);
+        assert_ne!(order.label, dutch.label);
+        let mut working = state.clone();
+        let decided = run::<Realm>(&mut working, by, &mut Numbers::new(1), &order.command);
+        assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
+    }
+    assert!(!listed.orders.is_empty(), "{by} has nothing to order");
+    let stranger: By = "seat/nobody".parse().unwrap();
+    assert!(options(state, &stranger, Language::English).orders.is_empty());
+}
+
+#[test]
+fn realms_end_though_nobody_ever_answers() {
+    for (word, _) in SCENARIOS {
+        let mut numbers = Numbers::new(3);
+        let (mut state, _) = opened(scenario(word), &mut numbers);
+        for _ in 0..600 {
+            let pending = Realm::pending(&state);
+            let Some(first) = pending.first() else { break };
+            let (by, order) = Realm::instead(&state, first).unwrap();
+            run::<Realm>(&mut state, &by, &mut numbers, &order).unwrap();
+            let broken = invariants::check(&state);
+            assert!(broken.is_empty(), "{word}: {broken:?}");
+        }
+        assert_eq!(state.step, Step::Over, "{word}, round {}", state.round);
+    }
+}
+
+#[test]
+fn whoever_plans_beats_who_plays_at_random() {
+    let (mut won, realms) = (0, 20);
+    for seed in 0..realms {
+        let planner = Colour::ALL[usize::try_from(seed % 4).unwrap()];
+        let players = |colour: Colour| if colour == planner { greedy } else { random };
+        let (state, _) = played(scenario("first-realm"), seed, &players, &mut |_, _, _| {});
+        won += u64::from(state.outcome.unwrap().winners == [planner]);
+    }
+    assert!(won * 10 >= realms * 9, "{won} of {realms}");
+}
+
+#[test]
+fn what_bots_do_is_told_by_numbers() {
+    let mut scores: BTreeMap<Colour, Vec<u32>> = BTreeMap::new();
+    let (mut rounds, mut wins) = (Vec::new(), BTreeMap::new());
+    for seed in 100..112 {
+        let (state, _) = played(scenario("first-realm"), seed, &|_| greedy, &mut |_, _, _| {});
+        rounds.push(state.round);
+        for winner in &state.outcome.as_ref().unwrap().winners {
+            *wins.entry(*winner).or_insert(0) += 1;
+        }
+        for (colour, prince) in &state.princes {
+            scores.entry(*colour).or_default().push(prince.score);
+        }
+    }
+    println!("rounds {rounds:?}\nwins {wins:?}\nscores {scores:?}");
+    // Sixteen to nineteen cards with actions lie before the king on average.
+    assert!(rounds.iter().all(|rounds| (14..=25).contains(rounds)), "{rounds:?}");
+}
