@@ -7,8 +7,8 @@ use crate::clauses::{HRZ_053, HRZ_056, HRZ_077, HRZ_078, HRZ_079, HRZ_083, LR_11
 use crate::colours::Colour;
 use crate::event::{ActionBegun, ActionEnded};
 use crate::refusal::said;
-use crate::state::{Acting, State, Step};
-use crate::{Draft, Reason, Refusal, Stop, extension, round};
+use crate::state::{Acting, RoundStep, State};
+use crate::{Draft, Reason, Refusal, Stop, extension};
 use decider::Contradiction;
 use messages::Part;
 
@@ -112,7 +112,7 @@ pub(crate) fn is_spent(state: &State, acting: &Acting) -> bool {
             let areas = state.areas();
             acting.placed >= most
                 || state.board.stock == 0
-                || !crate::boundaries::free_sides(&state.board, &areas).any(|_| true)
+                || !state.board.free_sides(&areas).any(|_| true)
         }
         Action::SingleSword | Action::DoubleSword => {
             deeds(acting) >= allowed(acting.action)
@@ -134,7 +134,7 @@ fn can_extend(state: &State, areas: &Areas, by: Colour) -> bool {
     state.board.territories(areas, by).iter().any(|castle| {
         let first = extension::touching(areas, *castle, &[]);
         first.into_iter().any(|space| {
-            let line = extension::Line::of(&state.board, areas, *castle, &[space]);
+            let line = extension::Rim::of(&state.board, areas, *castle, &[space]);
             extension::is_takeable(&state.board, areas, *castle, space)
                 && line.is_some_and(|line| line.stock(&state.board).is_some())
         })
@@ -142,7 +142,7 @@ fn can_extend(state: &State, areas: &Areas, by: Colour) -> bool {
 }
 
 pub(crate) fn action_begun(state: &mut State, event: &ActionBegun) -> Result<(), Contradiction> {
-    state.step = Step::Action(Acting {
+    state.step = RoundStep::Action(Acting {
         by: event.by,
         slot: event.slot,
         action: event.action,
@@ -154,6 +154,6 @@ pub(crate) fn action_begun(state: &mut State, event: &ActionBegun) -> Result<(),
 }
 
 pub(crate) fn action_ended(state: &mut State, event: &ActionEnded) -> Result<(), Contradiction> {
-    round::settled(state, event.slot);
+    state.settle(event.slot);
     Ok(())
 }

@@ -173,6 +173,15 @@ impl Board {
         self.boundaries.iter().filter(inside).copied().collect()
     }
 
+    /// Sides on which a boundary may be placed ([LR-21](crate::clauses::LR_21)).
+    pub fn free_sides<'b>(&'b self, areas: &'b Areas) -> impl Iterator<Item = Side> + 'b {
+        Side::all().filter(|side| {
+            let [one, other] = side.spaces();
+            let inside = areas.joined(one, other) && areas.castle_over(one).is_some();
+            !inside && !self.boundaries.contains(side)
+        })
+    }
+
     /// Mountains in the territories of a colour ([HRZ-039](crate::clauses::HRZ_039)).
     #[must_use]
     pub fn mountains(&self, areas: &Areas, colour: Colour) -> u32 {

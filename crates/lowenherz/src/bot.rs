@@ -16,7 +16,7 @@ use crate::cards::Action;
 use crate::checks::waited_for;
 use crate::colours::Colour;
 use crate::command::{Command, Decide, Look, TakeCard, Wall};
-use crate::state::{Acting, State, Step};
+use crate::state::{Acting, RoundStep, State};
 use crate::tables::SLOTS;
 use rulebook::{Draw, count};
 
@@ -36,13 +36,13 @@ pub fn next(state: &State) -> Option<Colour> {
 #[must_use]
 pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     match &state.step {
-        Step::Placing => placing::settle(state, draw).map_or(Command::Done, Command::Settle),
-        Step::Card => Command::Turn,
-        Step::Decisions => Command::Decide(decide(state, colour, draw)),
-        Step::Trial(trial) if trial.talks => talk::speak(state, trial, colour, draw),
-        Step::Trial(trial) => talk::bid(state, trial, colour, draw),
-        Step::Action(acting) => act(state, acting),
-        Step::Opening | Step::Settling | Step::Over => Command::Done,
+        RoundStep::Placing => placing::settle(state, draw).map_or(Command::Done, Command::Settle),
+        RoundStep::Card => Command::Turn,
+        RoundStep::Decisions => Command::Decide(decide(state, colour, draw)),
+        RoundStep::Trial(trial) if trial.talks => talk::speak(state, trial, colour, draw),
+        RoundStep::Trial(trial) => talk::bid(state, trial, colour, draw),
+        RoundStep::Action(acting) => act(state, acting),
+        RoundStep::Opening | RoundStep::Settling | RoundStep::Over => Command::Done,
     }
 }
 

@@ -3,7 +3,6 @@
 //! and inside a territory ([LR-21](crate::clauses::LR_21)).
 
 use crate::areas::Areas;
-use crate::board::Board;
 use crate::cards::Action;
 use crate::checks::{acts, named};
 use crate::clauses::{
@@ -66,18 +65,6 @@ fn check(state: &State, areas: &Areas, acting: &Acting, side: Side) -> Result<()
         }
         _ => Ok(()),
     }
-}
-
-/// Sides on which a boundary may be placed ([LR-21](crate::clauses::LR_21)).
-pub(crate) fn free_sides<'b>(
-    board: &'b Board,
-    areas: &'b Areas,
-) -> impl Iterator<Item = Side> + 'b {
-    Side::all().filter(|side| {
-        let [one, other] = side.spaces();
-        let inside = areas.joined(one, other) && areas.castle_over(one).is_some();
-        !inside && !board.boundaries.contains(side)
-    })
 }
 
 pub(crate) fn boundary_placed(

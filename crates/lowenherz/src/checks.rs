@@ -3,7 +3,7 @@
 use crate::clauses::{HRZ_031, HRZ_034, HRZ_139};
 use crate::colours::Colour;
 use crate::refusal::said;
-use crate::state::{Acting, State, Step, Trial};
+use crate::state::{Acting, RoundStep, State, Trial};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::By;
 use messages::Part;
@@ -11,7 +11,7 @@ use messages::Part;
 /// Nothing happens after the king's death.
 pub(crate) fn not_over(draft: &Draft<'_>) -> Result<(), Stop> {
     match draft.state().step {
-        Step::Over => Refusal::new(Reason::RealmOver, HRZ_139, said!("realm-over")).into(),
+        RoundStep::Over => Refusal::new(Reason::RealmOver, HRZ_139, said!("realm-over")).into(),
         _ => Ok(()),
     }
 }
@@ -53,17 +53,17 @@ pub(crate) fn other_step(state: &State) -> Refusal {
 }
 
 /// The step as its word.
-pub(crate) fn step_word(step: &Step) -> &'static str {
+pub(crate) fn step_word(step: &RoundStep) -> &'static str {
     match step {
-        Step::Opening => "opening",
-        Step::Placing => "placing",
-        Step::Card => "card",
-        Step::Decisions => "decisions",
-        Step::Settling => "settling",
-        Step::Trial(trial) if trial.talks => "talks",
-        Step::Trial(_) => "duel",
-        Step::Action(_) => "action",
-        Step::Over => "over",
+        RoundStep::Opening => "opening",
+        RoundStep::Placing => "placing",
+        RoundStep::Card => "card",
+        RoundStep::Decisions => "decisions",
+        RoundStep::Settling => "settling",
+        RoundStep::Trial(trial) if trial.talks => "talks",
+        RoundStep::Trial(_) => "duel",
+        RoundStep::Action(_) => "action",
+        RoundStep::Over => "over",
     }
 }
 
@@ -71,16 +71,16 @@ pub(crate) fn step_word(step: &Step) -> &'static str {
 #[must_use]
 pub fn waited_for(state: &State) -> Vec<Colour> {
     match &state.step {
-        Step::Opening | Step::Settling | Step::Over => Vec::new(),
-        Step::Placing => state.next_to_place().map(|(by, _)| by).into_iter().collect(),
-        Step::Card => state.start.into_iter().collect(),
-        Step::Decisions => state.next_to_decide().into_iter().collect(),
-        Step::Trial(trial) if trial.talks => trial.choosers.clone(),
-        Step::Trial(trial) => {
+        RoundStep::Opening | RoundStep::Settling | RoundStep::Over => Vec::new(),
+        RoundStep::Placing => state.next_to_place().map(|(by, _)| by).into_iter().collect(),
+        RoundStep::Card => state.start.into_iter().collect(),
+        RoundStep::Decisions => state.next_to_decide().into_iter().collect(),
+        RoundStep::Trial(trial) if trial.talks => trial.choosers.clone(),
+        RoundStep::Trial(trial) => {
             let owes = |colour: &&Colour| !trial.bids.contains_key(*colour);
             trial.choosers.iter().filter(owes).copied().collect()
         }
-        Step::Action(acting) => vec![acting.by],
+        RoundStep::Action(acting) => vec![acting.by],
     }
 }
 

@@ -7,7 +7,7 @@ use crate::colours::Colour;
 use crate::command::{Decide, Play};
 use crate::event::DecisionLaid;
 use crate::refusal::said;
-use crate::state::{State, Step};
+use crate::state::{RoundStep, State};
 use crate::tables::SLOTS;
 use crate::{Draft, Reason, Refusal, Stop, alliances, renegades};
 use decider::Contradiction;
@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 pub(crate) fn decide(order: &Decide, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let by = sender(draft)?;
     let state = draft.state();
-    if state.step != Step::Decisions {
+    if state.step != RoundStep::Decisions {
         return Err(other_step(state).into());
     }
     if let Some(due) = state.next_to_decide().filter(|due| *due != by) {

@@ -7,7 +7,7 @@ use crate::checks::{organiser, other_step, waited_for};
 use crate::clauses::LR_46;
 use crate::colours::Colour;
 use crate::event::{BidSealed, DecisionLaid, PlayersMissed, TalksEnd, TalksEnded};
-use crate::state::{Acting, Bid, State, Step};
+use crate::state::{Acting, Bid, RoundStep, State};
 use crate::tables::SLOTS;
 use crate::{Draft, Stop, action, crown, placing, round};
 use decider::{Audience, Contradiction};
@@ -23,30 +23,30 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     draft.record(PlayersMissed { who: who.clone() }.into())?;
     match draft.state().step.clone() {
-        Step::Placing => place(draft),
-        Step::Card => {
+        RoundStep::Placing => place(draft),
+        RoundStep::Card => {
             let start = draft.state().start;
             let none = || Contradiction::new("a round has a start player");
             round::turn_card(draft, start.ok_or_else(none)?)
         }
-        Step::Decisions => {
+        RoundStep::Decisions => {
             for by in who {
                 let slots = least(draft.state(), by).into_iter().collect();
                 draft.record(DecisionLaid { by, slots }.into())?;
             }
             Ok(())
         }
-        Step::Trial(trial) if trial.talks => {
+        RoundStep::Trial(trial) if trial.talks => {
             draft.record(TalksEnded { why: TalksEnd::Unanswered, by: None }.into())
         }
-        Step::Trial(_) => {
+        RoundStep::Trial(_) => {
             for by in who {
                 draft.record(BidSealed { by, bid: Bid::default() }.into())?;
             }
             Ok(())
         }
-        Step::Action(acting) => lapse(draft, &acting),
-        Step::Opening | Step::Settling | Step::Over => Ok(()),
+        RoundStep::Action(acting) => lapse(draft, &acting),
+        RoundStep::Opening | RoundStep::Settling | RoundStep::Over => Ok(()),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::command::MakeBid;
 use crate::event::{ActionLost, BidSealed, BidsOpened, BidsTied, DucatsPaid, Payment};
 use crate::refusal::said;
 use crate::state::{Bid, State};
-use crate::{Draft, Reason, Refusal, Stop, payment, round, trials};
+use crate::{Draft, Reason, Refusal, Stop, payment, trials};
 use decider::Contradiction;
 
 /// Seals a bid; it may be replaced until all bids are in ([LR-45](crate::clauses::LR_45)).
@@ -96,6 +96,6 @@ pub(crate) fn bids_tied(state: &mut State, event: &BidsTied) -> Result<(), Contr
 }
 
 pub(crate) fn action_lost(state: &mut State, event: &ActionLost) -> Result<(), Contradiction> {
-    round::settled(state, event.slot);
+    state.settle(event.slot);
     Ok(())
 }

@@ -5,8 +5,8 @@ use crate::cards::Card;
 use crate::clauses::{HRZ_002, HRZ_138, HRZ_143, HRZ_144, LR_13, LR_14, LR_49};
 use crate::colours::Colour;
 use crate::event::{KingDied, MountainsCounted, ParchmentsCounted, RealmEnded};
-use crate::state::{Prince, RealmOutcome, State, Step};
-use crate::{Draft, Stop, round};
+use crate::state::{Prince, RealmOutcome, RoundStep, State};
+use crate::{Draft, Stop, scoring};
 use decider::Contradiction;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub(crate) fn king(draft: &mut Draft<'_>, by: Colour) -> Result<(), Stop> {
     draft.mark([HRZ_002, LR_13, LR_14]);
     draft.record(KingDied { by }.into())?;
-    let (points, scores) = round::mountains(draft.state());
+    let (points, scores) = scoring::mountains(draft.state());
     draft.record(MountainsCounted { points, scores }.into())?;
     let (points, scores) = parchments(draft.state());
     if points.values().any(|points| *points > 0) {
@@ -67,18 +67,18 @@ pub(crate) fn mountains_counted(
     state: &mut State,
     event: &MountainsCounted,
 ) -> Result<(), Contradiction> {
-    round::move_stones(state, &event.scores)
+    scoring::move_stones(state, &event.scores)
 }
 
 pub(crate) fn parchments_counted(
     state: &mut State,
     event: &ParchmentsCounted,
 ) -> Result<(), Contradiction> {
-    round::move_stones(state, &event.scores)
+    scoring::move_stones(state, &event.scores)
 }
 
 pub(crate) fn realm_ended(state: &mut State, event: &RealmEnded) -> Result<(), Contradiction> {
     state.outcome = Some(event.outcome.clone());
-    state.step = Step::Over;
+    state.step = RoundStep::Over;
     Ok(())
 }

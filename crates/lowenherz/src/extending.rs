@@ -10,7 +10,7 @@ use crate::clauses::{
 use crate::colours::Colour;
 use crate::command::Extend;
 use crate::event::{Scoring, TerritoryExtended};
-use crate::extension::{Line, moves, touching};
+use crate::extension::{Rim, moves, touches};
 use crate::refusal::said;
 use crate::space::Space;
 use crate::state::State;
@@ -34,7 +34,7 @@ pub(crate) fn extend(order: &Extend, draft: &mut Draft<'_>) -> Result<(), Stop> 
         draft.mark([HRZ_080]);
     }
     mark_kinds(&was, draft);
-    let Line { removed, placed } = line.clone();
+    let Rim { removed, placed } = line.clone();
     let stock = line.stock(&draft.state().board).unwrap_or(0);
     let (castle, spaces) = (order.castle, order.spaces.clone());
     let extended = TerritoryExtended { by, castle, spaces, removed, placed, stock };
@@ -97,7 +97,7 @@ pub(crate) fn check(
     by: Colour,
     castle: Space,
     spaces: &[Space],
-) -> Result<Line, Refusal> {
+) -> Result<Rim, Refusal> {
     let own = state.board.castles.get(&castle) == Some(&by) && areas.territory(castle).is_some();
     if !own {
         let facts = said!("not-your-territory", castle = castle.to_string());
@@ -113,7 +113,7 @@ pub(crate) fn check(
         check_space(state, areas, by, (castle, taken), *space)?;
     }
     // There is such a territory.
-    let line = Line::of(&state.board, areas, castle, spaces).unwrap_or_default();
+    let line = Rim::of(&state.board, areas, castle, spaces).unwrap_or_default();
     if line.stock(&state.board).is_none() {
         let (removed, placed) = (line.removed.len(), line.placed.len());
         let stock = state.board.stock;
@@ -136,7 +136,7 @@ fn check_space(
     if board.owner(areas, space) == Some(by) {
         return Err(Refusal::new(Reason::OwnLand, HRZ_072, said!("own-land", space = at())));
     }
-    if !touching(areas, castle, taken).contains(&space) {
+    if !touches(areas, castle, taken, space) {
         let clause = if taken.is_empty() { HRZ_064 } else { HRZ_065 };
         let facts = said!("not-touching", space = at(), castle = castle.to_string());
         return Err(Refusal::new(Reason::NotTouching, clause, facts));

@@ -14,14 +14,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// How the line of boundaries moves ([HRZ-073](crate::clauses::HRZ_073)).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct Rim {
     /// Boundaries inside the larger territory, which come back.
     pub removed: Vec<Side>,
     /// Bare sides of its rim, which get one.
     pub placed: Vec<Side>,
 }
 
-impl Line {
+impl Rim {
     /// The line of a territory that takes some spaces; none: there is no such territory.
     #[must_use]
     pub fn of(board: &Board, areas: &Areas, castle: Space, spaces: &[Space]) -> Option<Self> {
@@ -67,6 +67,15 @@ pub fn touching(areas: &Areas, castle: Space, besides: &[Space]) -> BTreeSet<Spa
         |space: &Space| besides.contains(space) || territory.spaces.binary_search(space).is_ok();
     let all = territory.spaces.iter().chain(besides);
     all.flat_map(|space| space.neighbours()).filter(|space| !inside(space)).collect()
+}
+
+/// Does a space touch a territory, or one that it takes besides ([HRZ-064](crate::clauses::HRZ_064),
+/// [HRZ-065](crate::clauses::HRZ_065))?
+#[must_use]
+pub fn touches(areas: &Areas, castle: Space, besides: &[Space], space: Space) -> bool {
+    space.neighbours().any(|next| {
+        besides.contains(&next) || areas.castle_over(next).is_some_and(|over| over == castle)
+    })
 }
 
 /// Could a territory take a space, as knights and pieces stand: nobody stands there

@@ -3,20 +3,21 @@
 use crate::areas::AreaKind;
 use crate::cards::Card;
 use crate::colours::Colour;
-use crate::state::{State, Step};
-use crate::tables::{BOUNDARIES, KNIGHTS, POLITICS};
+use crate::state::{RoundStep, State};
+use crate::tables::{KNIGHTS, POLITICS};
 use rulebook::count;
 
 /// Sentences for everything that does not hold.
 #[must_use]
 pub fn check(state: &State) -> Vec<String> {
     let mut broken = Vec::new();
-    if state.step == Step::Opening {
+    if state.step == RoundStep::Opening {
         return broken;
     }
     let board = &state.board;
-    if board.stock + count(board.boundaries.len()) != BOUNDARIES {
-        broken.push(format!("there are {BOUNDARIES} boundaries, on the map and beside it"));
+    if board.stock + count(board.boundaries.len()) != state.boundaries {
+        let all = state.boundaries;
+        broken.push(format!("there are {all} boundaries, on the map and beside it"));
     }
     for (colour, left) in &state.knights {
         let on_map = board.knights.values().filter(|owner| *owner == colour).count();
@@ -34,7 +35,7 @@ pub fn check(state: &State) -> Vec<String> {
     }
     territories(state, &mut broken);
     cards(state, &mut broken);
-    if let Step::Settling = state.step {
+    if let RoundStep::Settling = state.step {
         broken.push("somebody is asked, or all is over".to_owned());
     }
     if let Some(trial) = state.trial()
@@ -55,11 +56,11 @@ fn territories(state: &State, broken: &mut Vec<String>) {
     for castle in board.castles.keys() {
         let stands = areas.kind_at(*castle) == AreaKind::Territory(*castle);
         // A board that is still being set up is one common land.
-        if stands != board.founded.contains(castle) && state.step != Step::Placing {
+        if stands != board.founded.contains(castle) && state.step != RoundStep::Placing {
             broken.push(format!("the castle {castle} has a territory exactly if it was founded"));
         }
     }
-    if state.step != Step::Placing && !board.needless(&areas).is_empty() {
+    if state.step != RoundStep::Placing && !board.needless(&areas).is_empty() {
         broken.push("no boundary lies inside a territory".to_owned());
     }
     for ([one, other], marker) in &state.alliances {

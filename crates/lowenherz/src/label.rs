@@ -3,7 +3,7 @@
 use crate::cards::Action;
 use crate::command::{Command, Decide, Extend, Play, Wall};
 use crate::event::Scoring;
-use crate::extension::{Line, moves};
+use crate::extension::{Rim, moves};
 use crate::facts::{player, written};
 use crate::refusal::NAMES;
 use crate::state::State;
@@ -102,7 +102,7 @@ fn extend(order: &Extend, scene: &Scene<'_, State>) -> String {
     let mut label = say!(words, "order-extend", castle = castle, spaces = spaces);
     let before = state.areas();
     let owner = state.board.castles.get(&order.castle).copied();
-    let line = Line::of(&state.board, &before, order.castle, &order.spaces);
+    let line = Rim::of(&state.board, &before, order.castle, &order.spaces);
     let (Some(owner), Some(line)) = (owner, line) else { return label };
     let mut board = state.board.clone();
     line.draw(&mut board);

@@ -21,6 +21,7 @@
 //! from some stands in records of their own. This crate knows no log, clock, disk or JSON.
 
 pub mod areas;
+pub mod basic;
 pub mod board;
 pub mod bot;
 pub mod cards;

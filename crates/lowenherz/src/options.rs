@@ -2,7 +2,6 @@
 //! itself or by the very check that it would meet, so that an order in this list is legal and no envelope is
 //! opened. What goes with a decision, and the second space of an extension, are listed beside the orders.
 
-use crate::boundaries::free_sides;
 use crate::cards::{Action, Card, Pile};
 use crate::colours::Colour;
 use crate::command::{
@@ -13,7 +12,7 @@ use crate::extension::touching;
 use crate::label::{self, label};
 use crate::renegades::Knights;
 use crate::space::Space;
-use crate::state::{Acting, Prince, State, Step, Trial};
+use crate::state::{Acting, Prince, RoundStep, State, Trial};
 use crate::tables::{OFFERS, PARTING, SLOTS};
 use crate::{Realm, action, alliances, extending, payment, placing, renegades};
 use chance::Forecast;
@@ -74,14 +73,14 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     let mut candidates = vec![Command::Proceed];
     if let Some(colour) = colour {
         match &state.step {
-            Step::Placing => certain(&mut options, settlements(state, colour), &scene),
-            Step::Card => candidates.push(Command::Turn),
-            Step::Decisions if state.next_to_decide() == Some(colour) => {
+            RoundStep::Placing => certain(&mut options, settlements(state, colour), &scene),
+            RoundStep::Card => candidates.push(Command::Turn),
+            RoundStep::Decisions if state.next_to_decide() == Some(colour) => {
                 candidates.extend(decisions(state, colour));
                 options.plays = play_options(state, colour, &scene);
             }
-            Step::Trial(trial) => candidates.extend(trials(state, trial, colour)),
-            Step::Action(acting) if acting.by == colour => {
+            RoundStep::Trial(trial) => candidates.extend(trials(state, trial, colour)),
+            RoundStep::Action(acting) if acting.by == colour => {
                 let walls = walls(state, acting);
                 certain(&mut options, walls, &scene);
                 options.extensions = extensions(state, acting);
@@ -239,7 +238,7 @@ fn walls(state: &State, acting: &Acting) -> Vec<Command> {
     match acting.action {
         Action::Boundaries(most) if acting.placed < most && state.board.stock > 0 => {
             let wall = |side| Command::Wall(Wall { sides: vec![side] });
-            free_sides(&state.board, &state.areas()).map(wall).collect()
+            state.board.free_sides(&state.areas()).map(wall).collect()
         }
         _ => Vec::new(),
     }

@@ -1,4 +1,5 @@
-//! Ducats that change hands, and treasures that pay the bank ([LR-25](crate::clauses::LR_25)). The purse of
+//! Ducats that change hands, and treasures that pay the bank ([LR-25](crate::clauses::LR_25)) and are never
+//! changed into ducats ([HRZ-135](crate::clauses::HRZ_135)). The purse of
 //! another is told by no refusal ([LR-19](crate::clauses::LR_19)).
 
 use crate::cards::Card;

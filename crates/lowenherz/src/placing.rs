@@ -10,7 +10,7 @@ use crate::event::CastlePlaced;
 use crate::land::Terrain;
 use crate::refusal::said;
 use crate::space::Space;
-use crate::state::{State, Step};
+use crate::state::{RoundStep, State};
 use crate::tables::{GAP, SMALLER_GAP};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Clause, Contradiction};
@@ -21,7 +21,7 @@ use decider::{Clause, Contradiction};
 pub(crate) fn settle(order: &Settle, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let by = sender(draft)?;
     let state = draft.state();
-    let next = state.next_to_place().filter(|_| state.step == Step::Placing);
+    let next = state.next_to_place().filter(|_| state.step == RoundStep::Placing);
     let Some((due, colour)) = next else { return Err(other_step(state).into()) };
     if due != by {
         let facts = said!("not-your-placing", who = named(state, due));

@@ -10,27 +10,28 @@ use crate::clauses::{
 use crate::colours::Colour;
 use crate::event::{ActionUnchosen, CardTurned, MineWorked, MoneyPaid, RoundBegun};
 use crate::refusal::said;
-use crate::state::{State, Step};
-use crate::tables::{MOUNTAIN, SLOTS};
-use crate::{Draft, Reason, Refusal, Stop, action, duels, ending, trials};
+use crate::state::{RoundStep, State};
+use crate::tables::SLOTS;
+use crate::{Draft, Reason, Refusal, Stop, action, duels, ending, scoring, trials};
 use decider::{Audience, Contradiction};
 use rulebook::count;
-use std::collections::BTreeMap;
 
 /// Goes on as far as nobody has anything to decide.
 pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
     loop {
         let state = draft.state();
         match &state.step {
-            Step::Placing if state.next_to_place().is_none() => {
+            RoundStep::Placing if state.next_to_place().is_none() => {
                 let start = state.start.or(state.players.first().copied());
                 draft.mark([LR_43]);
                 begin_round(draft, 1, start)?;
             }
-            Step::Decisions if state.next_to_decide().is_none() => settle_next(draft)?,
-            Step::Settling => settle_next(draft)?,
-            Step::Trial(trial) if !trial.talks && trials::is_complete(trial) => duels::open(draft)?,
-            Step::Action(acting) if action::is_spent(state, acting) => action::end(draft)?,
+            RoundStep::Decisions if state.next_to_decide().is_none() => settle_next(draft)?,
+            RoundStep::Settling => settle_next(draft)?,
+            RoundStep::Trial(trial) if !trial.talks && trials::is_complete(trial) => {
+                duels::open(draft)?
+            }
+            RoundStep::Action(acting) if action::is_spent(state, acting) => action::end(draft)?,
             _ => return Ok(()),
         }
     }
@@ -47,7 +48,7 @@ fn begin_round(draft: &mut Draft<'_>, round: u32, start: Option<Colour>) -> Resu
 pub(crate) fn turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let by = sender(draft)?;
     let state = draft.state();
-    if state.step != Step::Card {
+    if state.step != RoundStep::Card {
         return Err(other_step(state).into());
     }
     if state.start != Some(by) {
@@ -61,7 +62,8 @@ pub(crate) fn turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Turns cards, past silver mines ([HRZ-039](crate::clauses::HRZ_039), [LR-07](crate::clauses::LR_07)), until
 /// three actions or the king lie there. The pile with the earliest letter comes first
 /// ([HRZ-014](crate::clauses::HRZ_014)), and each is drawn from at random, as if it had been shuffled by itself
-/// ([HRZ-012](crate::clauses::HRZ_012)).
+/// ([HRZ-012](crate::clauses::HRZ_012)). What is drawn stands in the log, so that whoever replays it has the same
+/// game ([HRZ-169](crate::clauses::HRZ_169)).
 pub(crate) fn turn_card(draft: &mut Draft<'_>, by: Colour) -> Result<(), Stop> {
     draft.mark([HRZ_012, HRZ_014, HRZ_015, HRZ_030, LR_07]);
     loop {
@@ -86,23 +88,8 @@ pub(crate) fn turn_card(draft: &mut Draft<'_>, by: Colour) -> Result<(), Stop> {
 /// nobody's land count for nobody ([HRZ-040](crate::clauses::HRZ_040)).
 fn mine(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.mark([HRZ_040]);
-    let (points, scores) = mountains(draft.state());
+    let (points, scores) = scoring::mountains(draft.state());
     draft.record(MineWorked { points, scores }.into())
-}
-
-/// What the mountains give to each player, and where their stones lie then.
-pub(crate) fn mountains(state: &State) -> (BTreeMap<Colour, u32>, BTreeMap<Colour, u32>) {
-    let areas = state.areas();
-    let points: BTreeMap<Colour, u32> = state
-        .princes
-        .keys()
-        .map(|colour| (*colour, state.board.mountains(&areas, *colour) * MOUNTAIN))
-        .collect();
-    let score = |(colour, prince): (&Colour, &crate::state::Prince)| {
-        (*colour, prince.score + points.get(colour).copied().unwrap_or(0))
-    };
-    let scores = state.princes.iter().map(score).collect();
-    (points, scores)
 }
 
 /// Settles the next slot, or ends the round ([HRZ-034](crate::clauses::HRZ_034)).
@@ -149,7 +136,7 @@ fn pay(draft: &mut Draft<'_>, slot: u32, ducats: u32, to: Vec<Colour>) -> Result
 pub(crate) fn round_begun(state: &mut State, event: &RoundBegun) -> Result<(), Contradiction> {
     (state.round, state.start) = (event.round, Some(event.start));
     state.decisions.clear();
-    (state.step, state.settled) = (Step::Card, 0);
+    (state.step, state.settled) = (RoundStep::Card, 0);
     Ok(())
 }
 
@@ -158,31 +145,20 @@ pub(crate) fn card_turned(state: &mut State, event: &CardTurned) -> Result<(), C
     let none = || Contradiction::new(format!("{} does not lie in the deck", event.card));
     state.turned.push(state.deck.remove(at.ok_or_else(none)?));
     if matches!(event.card.face, Face::Actions(_)) {
-        state.step = Step::Decisions;
+        state.step = RoundStep::Decisions;
     }
     Ok(())
 }
 
 pub(crate) fn mine_worked(state: &mut State, event: &MineWorked) -> Result<(), Contradiction> {
-    move_stones(state, &event.scores)
-}
-
-/// Puts stones where they lie now.
-pub(crate) fn move_stones(
-    state: &mut State,
-    scores: &BTreeMap<Colour, u32>,
-) -> Result<(), Contradiction> {
-    for (colour, score) in scores {
-        state.prince_mut(*colour)?.score = *score;
-    }
-    Ok(())
+    scoring::move_stones(state, &event.scores)
 }
 
 pub(crate) fn action_unchosen(
     state: &mut State,
     event: &ActionUnchosen,
 ) -> Result<(), Contradiction> {
-    settled(state, event.slot);
+    state.settle(event.slot);
     Ok(())
 }
 
@@ -190,11 +166,6 @@ pub(crate) fn money_paid(state: &mut State, event: &MoneyPaid) -> Result<(), Con
     for colour in &event.to {
         state.prince_mut(*colour)?.ducats += event.each;
     }
-    settled(state, event.slot);
+    state.settle(event.slot);
     Ok(())
-}
-
-/// A slot is settled, and the next one comes.
-pub(crate) fn settled(state: &mut State, slot: u32) {
-    (state.settled, state.step) = (slot, Step::Settling);
 }

@@ -3,12 +3,14 @@
 //! ([HRZ-111](crate::clauses::HRZ_111)).
 
 use crate::clauses::{HRZ_105, HRZ_109, HRZ_111, LR_06};
+use crate::colours::Colour;
 use crate::event::{Scoring, StoneMoved};
 use crate::extension::Move;
-use crate::state::State;
+use crate::state::{Prince, State};
 use crate::tables;
 use crate::{Draft, Stop};
 use decider::Contradiction;
+use std::collections::BTreeMap;
 
 /// Books one move of a stone by itself ([LR-06](crate::clauses::LR_06)).
 pub(crate) fn book(draft: &mut Draft<'_>, it: &Move) -> Result<(), Stop> {
@@ -30,6 +32,32 @@ pub(crate) fn book(draft: &mut Draft<'_>, it: &Move) -> Result<(), Stop> {
     }
     let &Move { colour, why, spaces, towns, points } = it;
     draft.record(StoneMoved { colour, why, spaces, towns, points, moved, score }.into())
+}
+
+/// What the mountains give to each player, and where their stones lie then.
+pub(crate) fn mountains(state: &State) -> (BTreeMap<Colour, u32>, BTreeMap<Colour, u32>) {
+    let areas = state.areas();
+    let points: BTreeMap<Colour, u32> = state
+        .princes
+        .keys()
+        .map(|colour| (*colour, state.board.mountains(&areas, *colour) * tables::MOUNTAIN))
+        .collect();
+    let score = |(colour, prince): (&Colour, &Prince)| {
+        (*colour, prince.score + points.get(colour).copied().unwrap_or(0))
+    };
+    let scores = state.princes.iter().map(score).collect();
+    (points, scores)
+}
+
+/// Puts stones where they lie now.
+pub(crate) fn move_stones(
+    state: &mut State,
+    scores: &BTreeMap<Colour, u32>,
+) -> Result<(), Contradiction> {
+    for (colour, score) in scores {
+        state.prince_mut(*colour)?.score = *score;
+    }
+    Ok(())
 }
 
 pub(crate) fn stone_moved(state: &mut State, event: &StoneMoved) -> Result<(), Contradiction> {

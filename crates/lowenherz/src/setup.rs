@@ -1,5 +1,6 @@
 //! Preparations, and the variable board.
 
+use crate::basic::{BASIC, Basic};
 use crate::cards::{ActionCard, Card, Face, Letter, Pile};
 use crate::clauses::{
     HRZ_001, HRZ_003, HRZ_005, HRZ_006, HRZ_007, HRZ_008, HRZ_009, HRZ_011, HRZ_013, HRZ_016,
@@ -12,9 +13,9 @@ use crate::land::{LaidTile, Land, Tile};
 use crate::refusal::said;
 use crate::scenario::Scenario;
 use crate::space::{Side, Space};
-use crate::state::{Prince, SetUp, State, Step};
+use crate::state::{Prince, RoundStep, SetUp, State};
 use crate::tables::{
-    BASIC, BOUNDARIES, CASTLES, CASTLES_OF_TWO, DECK, DUCATS, KNIGHTS, POLITICS, UPPER_PILE,
+    BOUNDARIES, CASTLES, CASTLES_OF_TWO, DECK, DUCATS, KNIGHTS, POLITICS, UPPER_PILE,
 };
 use crate::{Draft, Reason, Refusal, Stop, checks};
 use decider::{Audience, Clause, Contradiction};
@@ -181,11 +182,11 @@ fn lay_board(draft: &mut Draft<'_>) -> Result<(), Stop> {
     if draft.state().neutral.is_some() {
         draft.mark([HRZ_011]);
     }
-    let owned = |of: fn(&crate::tables::Basic) -> [Space; 3]| -> BTreeMap<Space, Colour> {
+    let owned = |of: fn(&Basic) -> [Space; 3]| -> BTreeMap<Space, Colour> {
         let all = BASIC.iter().flat_map(|basic| of(basic).map(|space| (space, basic.colour)));
         all.collect()
     };
-    let rim = |basic: &crate::tables::Basic| -> Vec<Side> {
+    let rim = |basic: &Basic| -> Vec<Side> {
         let inside = |space: &Space| basic.territory.contains(space);
         let sides = basic.territory.iter().flat_map(|space| {
             let outside = space.neighbours().filter(|next| !inside(next));
@@ -217,10 +218,11 @@ pub(crate) fn realm_opened(state: &mut State, event: &RealmOpened) -> Result<(),
     state.neutral = event.neutral;
     state.board.land = event.land.clone();
     state.board.stock = event.boundaries;
+    state.boundaries = event.boundaries;
     state.castles.clone_from(&event.castles);
     state.knights.clone_from(&event.knights);
     state.deck.clone_from(&event.deck);
-    state.step = Step::Placing;
+    state.step = RoundStep::Placing;
     Ok(())
 }
 

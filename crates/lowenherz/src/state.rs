@@ -41,6 +41,8 @@ pub struct State {
     pub neutral: Option<Colour>,
     /// The map and what is on it.
     pub board: Board,
+    /// Boundaries of the game, on the map and beside it.
+    pub boundaries: u32,
     /// Knights in stock, by colour.
     pub knights: BTreeMap<Colour, u32>,
     /// Castles still to be placed, by colour.
@@ -61,7 +63,7 @@ pub struct State {
     /// Who holds the black castle ([HRZ-028](crate::clauses::HRZ_028)).
     pub start: Option<Colour>,
     /// Where the round is.
-    pub step: Step,
+    pub step: RoundStep,
     /// What was chosen in this round.
     pub decisions: BTreeMap<Colour, BTreeSet<u32>>,
     /// The last slot of the round that is settled; 0: none.
@@ -80,6 +82,7 @@ impl Default for State {
             princes: BTreeMap::new(),
             neutral: None,
             board: Board::default(),
+            boundaries: 0,
             knights: BTreeMap::new(),
             castles: BTreeMap::new(),
             deck: Vec::new(),
@@ -89,7 +92,7 @@ impl Default for State {
             alliances: BTreeMap::new(),
             round: 0,
             start: None,
-            step: Step::Opening,
+            step: RoundStep::Opening,
             decisions: BTreeMap::new(),
             settled: 0,
             outcome: None,
@@ -102,7 +105,8 @@ impl Default for State {
 pub struct Prince {
     /// As people say it.
     pub name: String,
-    /// What they have to spend; nobody else is shown it ([HRZ-020](crate::clauses::HRZ_020)).
+    /// What they have to spend, as a number: change with the bank is free
+    /// ([HRZ-167](crate::clauses::HRZ_167)). Nobody else is shown it ([HRZ-020](crate::clauses::HRZ_020)).
     pub ducats: u32,
     /// Where their stone lies ([HRZ-016](crate::clauses::HRZ_016)).
     pub score: u32,
@@ -135,7 +139,7 @@ pub(crate) fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 
 /// Where a round is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RoundStep {
     /// Nothing is on the table yet.
     Opening,
     /// Castles and knights are placed ([HRZ-147](crate::clauses::HRZ_147)).
@@ -322,7 +326,7 @@ impl State {
     #[must_use]
     pub fn trial(&self) -> Option<&Trial> {
         match &self.step {
-            Step::Trial(trial) => Some(trial),
+            RoundStep::Trial(trial) => Some(trial),
             _ => None,
         }
     }
@@ -331,7 +335,7 @@ impl State {
     #[must_use]
     pub fn acting(&self) -> Option<&Acting> {
         match &self.step {
-            Step::Action(acting) => Some(acting),
+            RoundStep::Action(acting) => Some(acting),
             _ => None,
         }
     }
@@ -347,16 +351,21 @@ impl State {
         self.princes.get_mut(&colour).ok_or_else(nobody)
     }
 
+    /// A slot is settled, and the next one comes.
+    pub(crate) fn settle(&mut self, slot: u32) {
+        (self.settled, self.step) = (slot, RoundStep::Settling);
+    }
+
     pub(crate) fn trial_mut(&mut self) -> Result<&mut Trial, Contradiction> {
         match &mut self.step {
-            Step::Trial(trial) => Ok(trial),
+            RoundStep::Trial(trial) => Ok(trial),
             _ => Err(Contradiction::new("there is no trial")),
         }
     }
 
     pub(crate) fn acting_mut(&mut self) -> Result<&mut Acting, Contradiction> {
         match &mut self.step {
-            Step::Action(acting) => Ok(acting),
+            RoundStep::Action(acting) => Ok(acting),
             _ => Err(Contradiction::new("nobody acts")),
         }
     }

@@ -4,7 +4,7 @@ use crate::areas::Areas;
 use crate::cards::Face;
 use crate::checks::{step_word, waited_for};
 use crate::colours::Colour;
-use crate::state::{State, Step};
+use crate::state::{RoundStep, State};
 use crate::view::View;
 use crate::{Command, Event, Realm, Reason, Scenario, Stop};
 use crate::{bot, invariants, marks, options, scenario, story, view};
@@ -196,7 +196,7 @@ const STEPS: [StepName; 6] = [
     StepName { word: "action", name: "Action" },
 ];
 
-fn step(of: &Step) -> Option<StepName> {
+fn step(of: &RoundStep) -> Option<StepName> {
     named(step_word(of))
 }
 

@@ -5,7 +5,7 @@
 use crate::clauses::{HRZ_036, HRZ_084, HRZ_085, HRZ_088, HRZ_091};
 use crate::colours::Colour;
 use crate::event::TrialBegun;
-use crate::state::{State, Step, Trial};
+use crate::state::{RoundStep, State, Trial};
 use crate::{Draft, Stop, action};
 use decider::Contradiction;
 
@@ -32,7 +32,7 @@ pub(crate) fn is_complete(trial: &Trial) -> bool {
 }
 
 pub(crate) fn trial_begun(state: &mut State, event: &TrialBegun) -> Result<(), Contradiction> {
-    state.step = Step::Trial(Trial {
+    state.step = RoundStep::Trial(Trial {
         slot: event.slot,
         choosers: event.choosers.clone(),
         talks: event.talks,

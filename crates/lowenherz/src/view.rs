@@ -10,7 +10,7 @@ use crate::facts::player;
 use crate::label::words;
 use crate::land::{LaidTile, Land, Terrain};
 use crate::space::{Side, Space};
-use crate::state::{Bid, RealmOutcome, SetUp, State, Step};
+use crate::state::{Bid, RealmOutcome, RoundStep, SetUp, State};
 use crate::tables::FOUNDING;
 use decider::By;
 use messages::Language;
@@ -179,7 +179,7 @@ rulebook::views! {
 #[must_use]
 pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View {
     let reads = |colour: Colour| match reader {
-        _ if state.step == Step::Over => true,
+        _ if state.step == RoundStep::Over => true,
         Some(By::Organiser | By::Rules) => true,
         Some(By::Seat(seat)) => *seat == colour.seat(),
         None => false,

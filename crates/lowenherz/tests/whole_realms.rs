@@ -6,7 +6,7 @@ use decider::{By, Decider as _, Fact as _, run};
 use lowenherz::colours::Colour;
 use lowenherz::options::options;
 use lowenherz::scenario::SCENARIOS;
-use lowenherz::state::Step;
+use lowenherz::state::RoundStep;
 use lowenherz::{Event, Realm, State, bot, invariants, story};
 use messages::Language;
 use rulebook::RuleSystem as _;
@@ -30,7 +30,7 @@ fn bots_play_every_scenario_to_its_end() {
                 }
             };
             let (state, happened) = played(scenario(word), seed, &players, &mut look);
-            assert_eq!(state.step, Step::Over, "{word} {seed}, round {}", state.round);
+            assert_eq!(state.step, RoundStep::Over, "{word} {seed}, round {}", state.round);
             assert!(Realm::outcome(&state).is_some());
             kinds.extend(happened.iter().map(Event::kind));
         }
@@ -76,7 +76,7 @@ fn every_listed_order_is_accepted_and_a_stranger_has_none() {
         let mut numbers = Numbers::new(11);
         let (mut state, _) = opened(scenario(word), &mut numbers);
         for turn in 0..160 {
-            if state.step == Step::Over {
+            if state.step == RoundStep::Over {
                 break;
             }
             let colour = bot::next(&state).unwrap();
@@ -117,7 +117,7 @@ fn realms_end_though_nobody_ever_answers() {
             let broken = invariants::check(&state);
             assert!(broken.is_empty(), "{word}: {broken:?}");
         }
-        assert_eq!(state.step, Step::Over, "{word}, round {}", state.round);
+        assert_eq!(state.step, RoundStep::Over, "{word}, round {}", state.round);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::cards::Action;
 use crate::colours::Colour;
 use crate::command::{Command, Extend, Knight};
-use crate::extension::{Line, moves};
+use crate::extension::{Rim, moves};
 use crate::land::Terrain;
 use crate::options::extensions;
 use crate::space::Space;
@@ -99,7 +99,7 @@ fn best_extension(state: &State, colour: Colour) -> Option<Worth<Extend>> {
 /// What an extension gives, and half of what others lose by it.
 fn closely(state: &State, colour: Colour, extend: &Extend) -> u32 {
     let before = state.areas();
-    let Some(line) = Line::of(&state.board, &before, extend.castle, &extend.spaces) else {
+    let Some(line) = Rim::of(&state.board, &before, extend.castle, &extend.spaces) else {
         return 0;
     };
     let mut board = state.board.clone();

@@ -30,9 +30,10 @@ pub(super) fn best(state: &State, colour: Colour, most: u32) -> Walls {
         .castles
         .iter()
         .filter(|(castle, owner)| **owner == colour && areas.territory(**castle).is_none());
+    let map = Map::of(board);
     let mut best = Walls::default();
     for (castle, _) in open {
-        let walls = around(board, &areas, *castle, most);
+        let walls = around(&map, &areas, *castle, most);
         if walls.worth > best.worth {
             best = walls;
         }
@@ -40,8 +41,30 @@ pub(super) fn best(state: &State, colour: Colour, most: u32) -> Walls {
     best
 }
 
+/// The map, with sides that can be looked up at once.
+struct Map<'b> {
+    board: &'b Board,
+    barred: [bool; SPACES * 2],
+}
+
+impl<'b> Map<'b> {
+    fn of(board: &'b Board) -> Self {
+        let mut barred = [false; SPACES * 2];
+        for side in &board.boundaries {
+            if let Some(barred) = barred.get_mut(side.index()) {
+                *barred = true;
+            }
+        }
+        Self { board, barred }
+    }
+
+    fn is_barred(&self, side: Side) -> bool {
+        self.barred.get(side.index()) == Some(&true)
+    }
+}
+
 /// Land around a castle, within every rectangle that holds it.
-fn around(board: &Board, areas: &Areas, castle: Space, most: u32) -> Walls {
+fn around(map: &Map<'_>, areas: &Areas, castle: Space, most: u32) -> Walls {
     let mut best = Walls::default();
     let reach = 4;
     let (column, row) = (castle.column(), castle.row());
@@ -53,7 +76,7 @@ fn around(board: &Board, areas: &Areas, castle: Space, most: u32) -> Walls {
                         (left..=right).contains(&space.column())
                             && (top..=bottom).contains(&space.row())
                     };
-                    let walls = closing(board, areas, castle, most, &within);
+                    let walls = closing(map, areas, castle, most, &within);
                     if walls.worth > best.worth {
                         best = walls;
                     }
@@ -66,12 +89,13 @@ fn around(board: &Board, areas: &Areas, castle: Space, most: u32) -> Walls {
 
 /// What it takes to close in the land that a castle reaches within some bounds, and what that is worth.
 fn closing(
-    board: &Board,
+    map: &Map<'_>,
     areas: &Areas,
     castle: Space,
     most: u32,
     within: &dyn Fn(Space) -> bool,
 ) -> Walls {
+    let board = map.board;
     let mut inside = [false; SPACES];
     let (mut land, mut edge) = (Vec::new(), vec![castle]);
     while let Some(space) = edge.pop() {
@@ -83,9 +107,9 @@ fn closing(
             return Walls::default();
         }
         land.push(space);
-        edge.extend(
-            space.neighbours().filter(|next| within(*next) && !board.is_barred(space, *next)),
-        );
+        let open =
+            |next: &Space| Side::between(space, *next).is_some_and(|side| !map.is_barred(side));
+        edge.extend(space.neighbours().filter(|next| within(*next)).filter(open));
     }
     let mut sides = Vec::new();
     for space in &land {
@@ -93,7 +117,7 @@ fn closing(
             let outside = inside.get(next.index()) == Some(&false);
             if outside
                 && let Some(side) = Side::between(*space, next)
-                && !board.boundaries.contains(&side)
+                && !map.is_barred(side)
             {
                 sides.push(side);
             }

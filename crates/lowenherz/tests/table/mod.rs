@@ -7,7 +7,7 @@ use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 use lowenherz::colours::Colour;
 use lowenherz::options::options;
 use lowenherz::scenario::{SCENARIOS, Scenario};
-use lowenherz::state::Step;
+use lowenherz::state::RoundStep;
 use lowenherz::{Command, Event, Realm, Refusal, State, bot, command};
 use messages::Language;
 
@@ -117,7 +117,7 @@ pub(crate) fn played(
     let mut numbers = Numbers::new(seed);
     let (mut state, mut happened) = opened(scenario, &mut numbers);
     for _ in 0..4000 {
-        if state.step == Step::Over {
+        if state.step == RoundStep::Over {
             break;
         }
         let before = state.clone();
