@@ -4,5 +4,6 @@
 #![allow(clippy::print_stdout, reason = "a test reports")]
 
 mod scores;
+mod secrets;
 mod table;
 mod whole_realms;
