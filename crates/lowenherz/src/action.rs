@@ -3,7 +3,9 @@
 use crate::areas::Areas;
 use crate::cards::{Action, Pile};
 use crate::checks::acts;
-use crate::clauses::{HRZ_053, HRZ_056, HRZ_077, HRZ_078, HRZ_079, HRZ_083, LR_11, LR_22, LR_32};
+use crate::clauses::{
+    HRZ_053, HRZ_056, HRZ_062, HRZ_077, HRZ_078, HRZ_079, HRZ_083, LR_11, LR_22, LR_32,
+};
 use crate::colours::Colour;
 use crate::event::{ActionBegun, ActionEnded};
 use crate::refusal::said;
@@ -19,6 +21,9 @@ pub(crate) fn begin(
     slot: u32,
     action: Action,
 ) -> Result<(), Stop> {
+    if action == Action::DoubleSword {
+        draft.mark([HRZ_077]);
+    }
     draft.record(ActionBegun { by, slot, action }.into())
 }
 
@@ -45,6 +50,9 @@ pub(crate) fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
     };
     if lapsed {
         match acting.action {
+            Action::SingleSword if draft.state().knights.get(&acting.by) == Some(&0) => {
+                draft.mark([HRZ_062, LR_32]);
+            }
             Action::Boundaries(_) if draft.state().board.stock == 0 => draft.mark([LR_22]),
             Action::Boundaries(_) => draft.mark([HRZ_053]),
             Action::DoubleSword if deeds(&acting) > 0 => draft.mark([HRZ_079]),

@@ -30,6 +30,9 @@ pub(crate) fn decide(order: &Decide, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let slots = check_slots(state, by, &order.slots)?;
     check_plays(&order.plays, slots.len())?;
     draft.mark([LR_08]);
+    if draft.state().decisions.is_empty() {
+        draft.mark([HRZ_031]);
+    }
     if slots.len() > 1 {
         draft.mark([if draft.state().players.len() == 2 { HRZ_161 } else { HRZ_033 }]);
     }

@@ -63,7 +63,7 @@ pub(crate) fn extend(order: &Extend, draft: &mut Draft<'_>) -> Result<(), Stop> 
 
 /// What is brought into play by what the taken spaces were.
 fn mark_kinds(was: &[AreaKind], draft: &mut Draft<'_>) {
-    draft.mark([HRZ_064, HRZ_066, HRZ_073, LR_26, LR_27, LR_28]);
+    draft.mark([HRZ_064, HRZ_066, HRZ_071, HRZ_072, HRZ_073, LR_26, LR_27, LR_28]);
     if was.len() > 1 {
         draft.mark([HRZ_065]);
     }

@@ -2,7 +2,8 @@
 
 use crate::board::Founding;
 use crate::clauses::{
-    HRZ_004, HRZ_047, HRZ_098, HRZ_099, HRZ_100, HRZ_101, HRZ_103, HRZ_163, LR_03,
+    HRZ_004, HRZ_026, HRZ_047, HRZ_098, HRZ_099, HRZ_100, HRZ_101, HRZ_103, HRZ_163, LR_01, LR_02,
+    LR_03,
 };
 use crate::colours::Colour;
 use crate::event::{BoundariesReturned, TerritoryFounded};
@@ -27,7 +28,7 @@ pub(crate) fn found(draft: &mut Draft<'_>, by: Colour) -> Result<(), Stop> {
     let place =
         |it: &Founding| order.iter().position(|colour| *colour == it.owner).unwrap_or(order.len());
     new.sort_by_key(place);
-    draft.mark([HRZ_004, HRZ_098, LR_03]);
+    draft.mark([HRZ_004, HRZ_026, HRZ_098, LR_01, LR_02, LR_03]);
     if new.len() > 1 {
         draft.mark([HRZ_101]);
     }

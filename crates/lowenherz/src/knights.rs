@@ -4,7 +4,7 @@
 
 use crate::cards::Card;
 use crate::checks::acts;
-use crate::clauses::{HRZ_057, HRZ_058, HRZ_059, HRZ_060, HRZ_061, HRZ_062};
+use crate::clauses::{HRZ_057, HRZ_058, HRZ_059, HRZ_060, HRZ_061, HRZ_062, LR_23};
 use crate::colours::Colour;
 use crate::command::Knight;
 use crate::event::{KnightPlaced, Payment};
@@ -28,7 +28,7 @@ pub(crate) fn knight(order: &Knight, draft: &mut Draft<'_>) -> Result<(), Stop> 
     if draft.state().areas().castle_over(order.space).is_none() {
         draft.mark([HRZ_061]);
     }
-    draft.mark([HRZ_057, HRZ_059]);
+    draft.mark([HRZ_057, HRZ_059, HRZ_060, LR_23]);
     draft.record(KnightPlaced { by, at: order.space }.into())
 }
 

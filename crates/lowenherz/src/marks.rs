@@ -38,8 +38,10 @@ pub(crate) fn brought(event: &Event) -> Vec<Mark> {
         Event::RenegadePlayed(_) => cards(&[Card::Renegade]),
         Event::DucatsPaid(it) => cards(&it.treasures),
         Event::RealmEnded(it) => {
-            let parchments = it.hands.values().flatten().filter(|card| card.points() > 0);
-            parchments.map(|card| Mark::Thing(card.word())).collect()
+            // Parchments give points, and treasures break ties.
+            let counts = |card: &&Card| card.points() + card.ducats() > 0;
+            let counted = it.hands.values().flatten().filter(counts);
+            counted.map(|card| Mark::Thing(card.word())).collect()
         }
         _ => Vec::new(),
     }

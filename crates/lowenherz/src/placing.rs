@@ -48,6 +48,7 @@ pub(crate) fn place(
         SMALLER_GAP => draft.mark([HRZ_151]),
         _ => draft.mark([LR_44]),
     }
+    draft.mark([HRZ_148, HRZ_149]);
     draft.record(CastlePlaced { by, colour, castle, knight }.into())
 }
 

@@ -4,8 +4,9 @@ use crate::basic::{BASIC, Basic};
 use crate::cards::{ActionCard, Card, Face, Letter, Pile};
 use crate::clauses::{
     HRZ_001, HRZ_003, HRZ_005, HRZ_006, HRZ_007, HRZ_008, HRZ_009, HRZ_011, HRZ_013, HRZ_016,
-    HRZ_017, HRZ_019, HRZ_021, HRZ_022, HRZ_028, HRZ_145, HRZ_146, HRZ_154, HRZ_155, HRZ_156,
-    HRZ_157, HRZ_158, LR_13, LR_40, LR_41, LR_42,
+    HRZ_017, HRZ_019, HRZ_020, HRZ_021, HRZ_022, HRZ_023, HRZ_028, HRZ_117, HRZ_145, HRZ_146,
+    HRZ_154, HRZ_155, HRZ_156, HRZ_157, HRZ_158, HRZ_162, HRZ_164, HRZ_165, HRZ_166, HRZ_167,
+    HRZ_168, HRZ_169, LR_13, LR_40, LR_41, LR_42,
 };
 use crate::colours::Colour;
 use crate::event::{BoardLaid, PlayerOpened, PoliticsDealt, RealmOpened, StartPlayerSet};
@@ -29,6 +30,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
     let deck = deck(scenario)?;
     let neutral = neutral(&colours);
     draft.mark([if scenario.set_up == SetUp::Basic { HRZ_013 } else { HRZ_154 }]);
+    draft.mark([HRZ_020, HRZ_023, HRZ_117, HRZ_164, HRZ_165, HRZ_166, HRZ_167, HRZ_168, HRZ_169]);
     draft.mark([HRZ_001, HRZ_005, HRZ_008, HRZ_016, HRZ_017, HRZ_019, HRZ_022, HRZ_155, LR_41]);
     let tiles = tiles(scenario.set_up, draft)?;
     // Two players need four castles, all others three: the fourth stays in the box (HRZ-009).
@@ -180,7 +182,7 @@ fn name_start_player(
 fn lay_board(draft: &mut Draft<'_>) -> Result<(), Stop> {
     draft.mark([HRZ_006]);
     if draft.state().neutral.is_some() {
-        draft.mark([HRZ_011]);
+        draft.mark([HRZ_011, HRZ_162]);
     }
     let owned = |of: fn(&Basic) -> [Space; 3]| -> BTreeMap<Space, Colour> {
         let all = BASIC.iter().flat_map(|basic| of(basic).map(|space| (space, basic.colour)));

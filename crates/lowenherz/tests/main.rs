@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test may panic")]
 #![allow(clippy::print_stdout, reason = "a test reports")]
 
+mod figures;
 mod scores;
 mod secrets;
 mod table;

@@ -10,7 +10,7 @@ use lowenherz::state::RoundStep;
 use lowenherz::{Event, Realm, State, bot, invariants, story};
 use messages::Language;
 use rulebook::RuleSystem as _;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Kinds of events that bots do not bring about in these few realms; the rulebook tests show them.
 const RARE: [&str; 1] = ["lowenherz.players_missed"];
@@ -131,23 +131,4 @@ fn whoever_plans_beats_who_plays_at_random() {
         won += u64::from(state.outcome.unwrap().winners == [planner]);
     }
     assert!(won * 10 >= realms * 9, "{won} of {realms}");
-}
-
-#[test]
-fn what_bots_do_is_told_by_numbers() {
-    let mut scores: BTreeMap<Colour, Vec<u32>> = BTreeMap::new();
-    let (mut rounds, mut wins) = (Vec::new(), BTreeMap::new());
-    for seed in 100..112 {
-        let (state, _) = played(scenario("first-realm"), seed, &|_| greedy, &mut |_, _, _| {});
-        rounds.push(state.round);
-        for winner in &state.outcome.as_ref().unwrap().winners {
-            *wins.entry(*winner).or_insert(0) += 1;
-        }
-        for (colour, prince) in &state.princes {
-            scores.entry(*colour).or_default().push(prince.score);
-        }
-    }
-    println!("rounds {rounds:?}\nwins {wins:?}\nscores {scores:?}");
-    // Sixteen to nineteen cards with actions lie before the king on average.
-    assert!(rounds.iter().all(|rounds| (14..=25).contains(rounds)), "{rounds:?}");
 }

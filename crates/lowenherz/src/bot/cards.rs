@@ -10,6 +10,8 @@ use crate::state::State;
 
 /// A crown, while there are cards in a pile.
 const CROWN: u32 = 34;
+/// A purse with fewer ducats is a poor one.
+const POOR: u32 = 6;
 /// A purse of so many ducats can spare the end of an alliance.
 const RICH: u32 = 22;
 
@@ -33,6 +35,7 @@ pub(super) fn pile(state: &State) -> Option<Pile> {
 /// The card that is worth most.
 pub(super) fn best(state: &State, colour: Colour, cards: &[Card]) -> Option<Card> {
     let held = state.princes.get(&colour).map(|prince| prince.hand.clone()).unwrap_or_default();
+    let purse = state.princes.get(&colour).map_or(0, |prince| prince.ducats);
     let areas = state.areas();
     let near = state.board.territories(&areas, colour).iter().any(|own| {
         let others = state.board.castles.iter().filter(|(_, owner)| **owner != colour);
@@ -43,6 +46,8 @@ pub(super) fn best(state: &State, colour: Colour, cards: &[Card]) -> Option<Card
         Card::Renegade => 15,
         Card::Alliance if near && !held.contains(card) => 32,
         Card::Alliance => 8,
+        // Whoever is poor wins no duel without a treasure.
+        _ if card.ducats() > 0 && purse < POOR => 20 + card.ducats() * 3,
         _ => card.points() * 10 + card.ducats() * 3,
     };
     cards.iter().copied().max_by_key(worth)

@@ -12,7 +12,7 @@ const PRICE: u32 = 8;
 /// Offers that somebody makes before they call for a duel.
 const PATIENCE: u32 = 2;
 /// So much is an action worth for which a treasure is spent.
-const DEAR: u32 = 90;
+const DEAR: u32 = 70;
 
 /// Ducats that an action is worth to somebody, at most those that they have.
 fn limit(state: &State, trial: &Trial, colour: Colour) -> u32 {
@@ -41,15 +41,20 @@ pub(super) fn speak(state: &State, trial: &Trial, colour: Colour, draw: Draw<'_>
     Command::Duel
 }
 
-/// Bids about two thirds of what the action is worth, so that nobody knows how much.
+/// Bids about two thirds of what the action is worth, so that nobody knows how much; a treasure where the purse is
+/// too small for that, or the action dear.
 pub(super) fn bid(state: &State, trial: &Trial, colour: Colour, draw: Draw<'_>) -> Command {
-    let limit = limit(state, trial, colour);
-    let ducats = (limit / 2 + draw(limit / 2 + 1)).min(limit);
+    let Some(prince) = state.princes.get(&colour) else { return Command::Duel };
     let worth = state.action(trial.slot).map_or(0, |action| of_action(state, colour, action));
-    let hand = state.princes.get(&colour).map(|prince| prince.hand.clone()).unwrap_or_default();
-    let treasure: Option<Card> = hand.into_iter().find(|card| card.ducats() > 0);
-    match treasure.filter(|_| worth >= DEAR) {
-        Some(card) => Command::Bid(MakeBid { ducats: ducats / 2, treasures: vec![card] }),
-        None => Command::Bid(MakeBid { ducats, treasures: Vec::new() }),
+    let wanted = worth / PRICE / 2 + draw(worth / PRICE / 2 + 1);
+    let treasures = prince.hand.iter().filter(|card| card.ducats() > 0);
+    let smallest: Option<Card> = treasures.min_by_key(|card| card.ducats()).copied();
+    let ducats = wanted.min(prince.ducats);
+    match smallest {
+        Some(card) if worth >= DEAR || wanted > prince.ducats && wanted * 3 >= card.ducats() => {
+            let ducats = wanted.saturating_sub(card.ducats()).min(prince.ducats);
+            Command::Bid(MakeBid { ducats, treasures: vec![card] })
+        }
+        _ => Command::Bid(MakeBid { ducats, treasures: Vec::new() }),
     }
 }

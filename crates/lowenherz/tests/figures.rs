@@ -1,0 +1,171 @@
+//! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests figures -- --nocapture` plays more of them
+//! and prints what came of it, to be compared with what model play gave.
+
+use crate::table::{Host, Numbers, Order, Player, greedy, opened, random, scenario};
+use decider::{By, Entry, Mark, run_marked};
+use lowenherz::colours::Colour;
+use lowenherz::event::Scoring;
+use lowenherz::state::RoundStep;
+use lowenherz::{Event, REGISTER, Realm, State, bot};
+use rulebook::RuleSystem as _;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What happened in one realm.
+#[derive(Default)]
+struct Count {
+    numbers: BTreeMap<String, i64>,
+    clauses: BTreeSet<String>,
+    things: BTreeSet<&'static str>,
+}
+
+impl Count {
+    fn add(&mut self, what: &str, number: i64) {
+        *self.numbers.entry(what.to_owned()).or_insert(0) += number;
+    }
+
+    fn event(&mut self, event: &Event) {
+        self.clauses.extend(event.clause().map(str::to_owned));
+        self.add(event.kind().trim_start_matches("lowenherz."), 1);
+        self.marks(&Realm::brings(event));
+        match event {
+            Event::StoneMoved(it) => {
+                let why = match it.why {
+                    Scoring::Taken => "points taken",
+                    Scoring::Lost => "points lost",
+                    Scoring::CutOff => "points cut off",
+                };
+                self.add(why, i64::from(it.moved));
+            }
+            Event::TerritoryFounded(it) => self.add("points founded", i64::from(it.points)),
+            Event::TerritoryExtended(it) => {
+                self.add("spaces taken", i64::try_from(it.spaces.len()).unwrap());
+            }
+            _ => {}
+        }
+    }
+
+    fn marks(&mut self, marks: &[Mark]) {
+        for mark in marks {
+            match mark {
+                Mark::Clause(clause) => {
+                    self.clauses.insert(clause.id().to_owned());
+                }
+                Mark::Thing(thing) => {
+                    self.things.insert(*thing);
+                }
+            }
+        }
+    }
+}
+
+fn counted(word: &str, seed: u64, players: &dyn Fn(Colour) -> Player, all: &mut Count) -> State {
+    let mut numbers = Numbers::new(seed);
+    let mut state = State::default();
+    let open = Order::Open(Box::new(scenario(word)));
+    carried_out(&mut state, &By::Organiser, &open, &mut numbers, all);
+    while state.step != RoundStep::Over {
+        let colour = bot::next(&state).unwrap();
+        let order = players(colour)(&state, colour, &mut numbers);
+        let by = By::Seat(colour.seat());
+        let order = Order::Play(order);
+        carried_out(&mut state, &by, &order, &mut numbers, all);
+        all.add("orders", 1);
+    }
+    state
+}
+
+fn carried_out(state: &mut State, by: &By, order: &Order, numbers: &mut Numbers, all: &mut Count) {
+    let decided = run_marked::<Host>(state, by, numbers, order).unwrap();
+    all.marks(&decided.marks);
+    for entry in &decided.entries {
+        match entry {
+            Entry::Event(event) => all.event(event),
+            Entry::Drawn(drawn) => {
+                all.clauses.insert(drawn.clause.id().to_owned());
+            }
+            Entry::Rolled(_) => {}
+        }
+    }
+}
+
+/// Clauses that only the tests of the rulebook bring into play: what refuses, what comes of people who do not answer,
+/// and what hardly ever happens among bots.
+const ELSEWHERE: [&str; 17] = [
+    "HRZ-025", "HRZ-052", "HRZ-054", "HRZ-078", "HRZ-121", "HRZ-123", "HRZ-135", "HRZ-144",
+    "HRZ-151", "LR-04", "LR-22", "LR-24", "LR-34", "LR-39", "LR-40", "LR-44", "LR-46",
+];
+
+fn is_carried_out(id: &str) -> bool {
+    REGISTER.find(id).unwrap().status.is_carried_out()
+}
+
+#[test]
+fn nothing_of_the_book_stays_at_zero() {
+    let mut all = Count::default();
+    for (word, seeds) in [
+        ("first-realm", 8),
+        ("three-princes", 5),
+        ("new-land", 4),
+        ("two-heirs", 4),
+        ("three-on-new-land", 3),
+    ] {
+        for seed in 0..seeds {
+            let players = |colour: Colour| -> Player {
+                if seed % 4 == 3 && colour == Colour::Lilac { random } else { greedy }
+            };
+            counted(word, 300 + seed, &players, &mut all);
+        }
+    }
+    for things in Realm::things() {
+        for (word, ..) in things.all {
+            assert!(all.things.contains(word), "no {} {word}", things.what);
+        }
+    }
+    let entries = REGISTER.entries.iter().map(|entry| entry.clause.id());
+    let missing: Vec<&str> =
+        entries.filter(|id| !all.clauses.contains(*id) && is_carried_out(id)).collect();
+    let surprising: Vec<&&str> = missing.iter().filter(|id| !ELSEWHERE.contains(id)).collect();
+    assert!(surprising.is_empty(), "never came into play: {surprising:?}");
+}
+
+#[test]
+fn many_realms_go_as_model_play_did() {
+    let realms: u64 =
+        std::env::var_os("REALMS").and_then(|it| it.to_str()?.parse().ok()).unwrap_or(12);
+    let mut all = Count::default();
+    let mut wins: BTreeMap<Colour, u64> = BTreeMap::new();
+    let mut by_distance: BTreeMap<usize, u64> = BTreeMap::new();
+    let (mut winners, mut spreads, mut rounds, mut mountains) =
+        (Vec::new(), Vec::new(), Vec::new(), 0);
+    for seed in 0..realms {
+        let mut numbers = Numbers::new(seed);
+        let first = opened(scenario("first-realm"), &mut numbers).0.start.unwrap();
+        let state = counted("first-realm", seed, &|_| greedy, &mut all);
+        let scores = || state.princes.values().map(|prince| prince.score);
+        let (most, least) = (scores().max().unwrap(), scores().min().unwrap());
+        winners.push(most);
+        spreads.push(most - least);
+        rounds.push(state.round);
+        let areas = state.areas();
+        mountains += state.players.iter().map(|it| state.board.mountains(&areas, *it)).sum::<u32>();
+        for winner in &state.outcome.as_ref().unwrap().winners {
+            *wins.entry(*winner).or_insert(0) += 1;
+            let at = |colour: &Colour| state.players.iter().position(|it| it == colour).unwrap();
+            *by_distance.entry((at(winner) + 4 - at(&first)) % 4).or_insert(0) += 1;
+        }
+    }
+    let mean = |all: &[u32]| all.iter().sum::<u32>() * 10 / u32::try_from(all.len()).unwrap();
+    println!("wins {wins:?}, by distance from the first start player {by_distance:?}");
+    println!(
+        "tenths: winner {}, spread {}, rounds {}",
+        mean(&winners),
+        mean(&spreads),
+        mean(&rounds)
+    );
+    println!("mountains of all players {mountains}");
+    for (what, number) in &all.numbers {
+        println!("{what}: {} hundredths a realm", number * 100 / i64::try_from(realms).unwrap());
+    }
+    // The king comes behind 15 to 20 cards with actions, and the round in which he is turned is one more.
+    assert!(rounds.iter().all(|rounds| (16..=21).contains(rounds)), "{rounds:?}");
+}
