@@ -44,7 +44,7 @@ rulebook::commands! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         plays: Vec<Play> as Plays,
     })
-    = "decide SLOT[+SLOT] [dissolve OWN OTHER [with TREASURE+TREASURE]] [ally OWN OTHER] [renegade OWN OTHER take KNIGHT place SPACE [with TREASURE+TREASURE]]",
+    = "decide SLOT[+SLOT] [dissolve OWN OTHER [with TREASURE+TREASURE]] [ally OWN OTHER] [entice OWN OTHER take KNIGHT place SPACE [with TREASURE+TREASURE]]",
         "decide 2 ally 0,0 5,2", When::step("decisions"); told by the state;
 
     /// Offer ducats for acting alone (HRZ-086).
@@ -169,7 +169,7 @@ rulebook::alternatives! {
         other: Space,
     };
     /// A renegade card (HRZ-126).
-    "renegade" Renegade {
+    "entice" Renegade {
         /// One's own castle.
         own: Space,
         /// The other's.

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test may panic")]
 #![allow(clippy::print_stdout, reason = "a test reports")]
 
+mod anything;
 mod figures;
 mod scores;
 mod secrets;
