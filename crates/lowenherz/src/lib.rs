@@ -29,6 +29,7 @@ pub mod checks;
 pub mod clauses;
 pub mod colours;
 pub mod command;
+pub mod estates;
 pub mod event;
 pub mod extension;
 pub mod invariants;

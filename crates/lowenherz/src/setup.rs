@@ -241,6 +241,7 @@ pub(crate) fn start_player_set(
     event: &StartPlayerSet,
 ) -> Result<(), Contradiction> {
     state.start = Some(event.colour);
+    state.first_start = state.start;
     Ok(())
 }
 

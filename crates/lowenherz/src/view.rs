@@ -67,6 +67,8 @@ rulebook::views! {
         action: Option<ActingView>,
         /// Cards in both piles of politics cards.
         piles: BTreeMap<Pile, u32>,
+        /// What lies in them, when everything is shown.
+        in_piles: Option<BTreeMap<Pile, Vec<Card>>>,
         /// Politics cards that were played.
         played: Vec<Card>,
         /// Founding points: up to so many spaces, so many points (HRZ-023).
@@ -219,6 +221,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         trial: trial(state, reader.and_then(Colour::of)),
         action: acting(state, &reads),
         piles: Pile::ALL.iter().map(|pile| (*pile, count(state.pile(*pile).len()))).collect(),
+        in_piles: (state.step == RoundStep::Over).then(|| state.piles.clone()),
         played: state.played.clone(),
         founding: FOUNDING.iter().map(|(most, points)| [*most, *points]).collect(),
         outcome: state.outcome.clone(),
