@@ -1,7 +1,7 @@
 //! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests figures -- --nocapture` plays more of them
 //! and prints what came of it, to be compared with what model play gave.
 
-use crate::table::{Host, Numbers, Order, Player, greedy, opened, random, scenario};
+use crate::table::{Host, Numbers, Order, Player, asked_for, greedy, opened, random, scenario};
 use decider::{By, Entry, Mark, run_marked};
 use lowenherz::colours::Colour;
 use lowenherz::event::Scoring;
@@ -130,8 +130,7 @@ fn nothing_of_the_book_stays_at_zero() {
 
 #[test]
 fn many_realms_go_as_model_play_did() {
-    let realms: u64 =
-        std::env::var_os("REALMS").and_then(|it| it.to_str()?.parse().ok()).unwrap_or(12);
+    let realms = asked_for(12);
     let mut all = Count::default();
     let mut wins: BTreeMap<Colour, u64> = BTreeMap::new();
     let mut by_distance: BTreeMap<usize, u64> = BTreeMap::new();
@@ -166,6 +165,6 @@ fn many_realms_go_as_model_play_did() {
     for (what, number) in &all.numbers {
         println!("{what}: {} hundredths a realm", number * 100 / i64::try_from(realms).unwrap());
     }
-    // The king comes behind 15 to 20 cards with actions, and the round in which he is turned is one more.
+    // The king comes behind 15 to 20 cards with actions, and the round in which that card is turned is one more.
     assert!(rounds.iter().all(|rounds| (16..=21).contains(rounds)), "{rounds:?}");
 }

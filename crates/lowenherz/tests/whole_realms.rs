@@ -1,11 +1,12 @@
 //! Whole realms of bots over every built-in scenario: no order is refused, nothing breaks, and every realm
 //! has a new king.
 
-use crate::table::{Numbers, greedy, opened, played, random, scenario, step};
+use crate::table::{Numbers, asked_for, greedy, opened, played, random, scenario, step};
 use decider::{By, Decider as _, Fact as _, run};
 use lowenherz::colours::Colour;
 use lowenherz::options::options;
 use lowenherz::scenario::SCENARIOS;
+use lowenherz::space::Space;
 use lowenherz::state::RoundStep;
 use lowenherz::{Event, Realm, State, bot, invariants, story};
 use messages::Language;
@@ -99,6 +100,21 @@ fn every_listed(state: &State, by: &By) {
         let decided = run::<Realm>(&mut working, by, &mut Numbers::new(1), &order.command);
         assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
     }
+    for wall in &listed.walls {
+        let (mut working, order) = (state.clone(), format!("wall {}", wall.side));
+        let order = order.parse().unwrap();
+        let entries = run::<Realm>(&mut working, by, &mut Numbers::new(1), &order).unwrap();
+        let founded = crate::table::events(entries).into_iter().filter_map(|event| match event {
+            Event::TerritoryFounded(it) => Some(it.castle),
+            _ => None,
+        });
+        let founded: BTreeSet<Space> = founded.collect();
+        let foretold: BTreeSet<Space> = wall.founds.iter().map(|it| it.castle).collect();
+        assert_eq!(founded, foretold, "{}", wall.side);
+        let areas = working.areas();
+        let sizes = wall.side.spaces().map(|space| areas.at(space).spaces.len());
+        assert_eq!(sizes.map(|size| u32::try_from(size).unwrap()), wall.spaces);
+    }
     assert!(!listed.orders.is_empty(), "{by} has nothing to order");
     let stranger: By = "seat/nobody".parse().unwrap();
     assert!(options(state, &stranger, Language::English).orders.is_empty());
@@ -123,7 +139,7 @@ fn realms_end_though_nobody_ever_answers() {
 
 #[test]
 fn whoever_plans_beats_who_plays_at_random() {
-    let (mut won, realms) = (0, 20);
+    let (mut won, realms) = (0, asked_for(20));
     for seed in 0..realms {
         let planner = Colour::ALL[usize::try_from(seed % 4).unwrap()];
         let players = |colour: Colour| if colour == planner { greedy } else { random };
