@@ -148,3 +148,23 @@ fn whoever_plans_beats_who_plays_at_random() {
     }
     assert!(won * 10 >= realms * 9, "{won} of {realms}");
 }
+
+#[test]
+fn a_bot_bids_before_a_person_does_and_waits_for_one_who_is_to_speak() {
+    let mut seen = [0, 0];
+    let mut look = |_: &State, state: &State, _: &[Event]| {
+        let Some(trial) = state.trial() else { return };
+        let first = trial.choosers[0];
+        let plays = |seat: &decider::Seat| *seat != first.seat();
+        let ordered = Realm::bot_order(state, &plays, &mut |_| 0);
+        if trial.talks && trial.offers.is_empty() {
+            assert_eq!(ordered, None, "the person speaks first");
+            seen[0] += 1;
+        } else if !trial.talks && trial.bids.is_empty() {
+            assert_eq!(ordered.unwrap().0, By::Seat(trial.choosers[1].seat()));
+            seen[1] += 1;
+        }
+    };
+    played(scenario("first-realm"), 2, &|_| greedy, &mut look);
+    assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
+}
