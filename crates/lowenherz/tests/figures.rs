@@ -1,7 +1,7 @@
 //! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests many -- --nocapture` plays more of them and
 //! prints what came of it.
 //!
-//! 500 of them, on the basic board, beside what model play gave (part 15 of the research note):
+//! 500 of them, on the basic board, beside what a model of the rules gave, played before this was written:
 //!
 //! | | here | model |
 //! |---|--:|--:|
@@ -147,6 +147,8 @@ fn nothing_of_the_book_stays_at_zero() {
 #[test]
 fn many_realms_go_as_model_play_did() {
     let realms = asked_for(12);
+    let word = std::env::var_os("REALM").and_then(|it| it.into_string().ok());
+    let word = word.unwrap_or_else(|| "first-realm".to_owned());
     let mut all = Count::default();
     let mut wins: BTreeMap<Colour, u64> = BTreeMap::new();
     let mut by_distance: BTreeMap<usize, u64> = BTreeMap::new();
@@ -154,8 +156,8 @@ fn many_realms_go_as_model_play_did() {
         (Vec::new(), Vec::new(), Vec::new(), 0);
     for seed in 0..realms {
         let mut numbers = Numbers::new(seed);
-        let first = opened(scenario("first-realm"), &mut numbers).0.start.unwrap();
-        let state = counted("first-realm", seed, &|_| greedy, &mut all);
+        let first = opened(scenario(&word), &mut numbers).0.start.unwrap();
+        let state = counted(&word, seed, &|_| greedy, &mut all);
         let scores = || state.princes.values().map(|prince| prince.score);
         let (most, least) = (scores().max().unwrap(), scores().min().unwrap());
         winners.push(most);
@@ -166,7 +168,9 @@ fn many_realms_go_as_model_play_did() {
         for winner in &state.outcome.as_ref().unwrap().winners {
             *wins.entry(*winner).or_insert(0) += 1;
             let at = |colour: &Colour| state.players.iter().position(|it| it == colour).unwrap();
-            *by_distance.entry((at(winner) + 4 - at(&first)) % 4).or_insert(0) += 1;
+            *by_distance
+                .entry((at(winner) + state.players.len() - at(&first)) % state.players.len())
+                .or_insert(0) += 1;
         }
     }
     let mean = |all: &[u32]| all.iter().sum::<u32>() * 10 / u32::try_from(all.len()).unwrap();
@@ -182,5 +186,7 @@ fn many_realms_go_as_model_play_did() {
         println!("{what}: {} hundredths a realm", number * 100 / i64::try_from(realms).unwrap());
     }
     // The king comes behind 15 to 20 cards with actions, and the round in which that card is turned is one more.
-    assert!(rounds.iter().all(|rounds| (16..=21).contains(rounds)), "{rounds:?}");
+    let cards = if word == "first-realm" || word == "three-princes" { 0 } else { 6 };
+    let expected = 16 + cards..=21 + cards;
+    assert!(rounds.iter().all(|rounds| expected.contains(rounds)), "{rounds:?}");
 }
