@@ -136,6 +136,14 @@ pub fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
     round::go_on(draft)
 }
 
+/// Looks at a scenario as whoever opens it does.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn check(scenario: &Scenario) -> Result<(), Refusal> {
+    setup::look(scenario).map(|_| ())
+}
+
 #[cfg(test)]
 mod tests {
     use super::REGISTER;
