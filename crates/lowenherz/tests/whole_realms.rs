@@ -4,10 +4,11 @@
 use crate::table::{Numbers, asked_for, greedy, opened, played, random, scenario, step};
 use decider::{By, Decider as _, Fact as _, run};
 use lowenherz::colours::Colour;
-use lowenherz::options::options;
+use lowenherz::options::{Options, options};
 use lowenherz::scenario::SCENARIOS;
 use lowenherz::space::Space;
 use lowenherz::state::RoundStep;
+use lowenherz::view::{View, view_for};
 use lowenherz::{Event, Realm, State, bot, invariants, story};
 use messages::Language;
 use rulebook::RuleSystem as _;
@@ -114,6 +115,13 @@ fn every_listed(state: &State, by: &By) {
         let areas = working.areas();
         let sizes = wall.side.spaces().map(|space| areas.at(space).spaces.len());
         assert_eq!(sizes.map(|size| u32::try_from(size).unwrap()), wall.spaces);
+    }
+    let json = serde_json::to_string(&listed).unwrap();
+    assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), listed);
+    for reader in [None, Some(by), Some(&By::Organiser)] {
+        let view = view_for(state, reader, Language::Dutch);
+        let json = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
     }
     assert!(!listed.orders.is_empty(), "{by} has nothing to order");
     let stranger: By = "seat/nobody".parse().unwrap();
