@@ -24,6 +24,8 @@ pub(crate) const SYSTEMS: &[System] = &[
     },
     // Its type, `Assault`, is what an order of the map is called too.
     System { name: "fortified-town", kind: None, words: &[] },
+    // Its word, realm, is what the campaign's book calls many things.
+    System { name: "lowenherz", kind: None, words: &[] },
     // Its type is `Map`, like much that is none of its business.
     System { name: "campaign-map", kind: None, words: &[] },
 ];

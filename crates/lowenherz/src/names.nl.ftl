@@ -1,0 +1,38 @@
+# Namen van het rijk die in het Nederlands anders luiden.
+
+# Kleuren.
+name-ochre = Oker
+name-lilac = Lila
+name-gray = Grijs
+name-red = Rood
+
+# Land.
+name-plain = Akkerland
+name-wood = Bos
+name-silver-mountain = Zilverberg
+name-town = Stad
+
+# Politieke kaarten.
+name-alliance = Bondgenootschap
+name-renegade = Overloper
+name-treasure = Schat
+name-parchment = Perkament
+
+# Ingebouwde rijken en hun vorsten.
+name-the-old-king-is-dying = De oude koning ligt op sterven
+name-three-princes = Drie vorsten
+name-a-new-land = Een nieuw land
+name-three-on-a-new-land = Drie op een nieuw land
+name-two-heirs = Twee erfgenamen
+name-aldric-of-ockerstein = Aldric van Okersteen
+name-mathilde-of-fliederau = Mathilde van Seringenbeemd
+name-konrad-of-grauwald = Koenraad van Grauwoud
+name-isolde-of-rotenfels = Isolde van Rodenrots
+
+# Stappen van een ronde.
+name-set-up = Opstelling
+name-card = Kaart
+name-decisions = Keuzes
+name-talks = Overleg
+name-duel = Duel met geld
+name-action = Actie

@@ -1,0 +1,183 @@
+# Het verhaal van een rijk.
+
+and = en
+nobody = niemand
+action = { $kind ->
+    [money] { $number ->
+        [one] 1 dukaat
+       *[other] { $number } dukaten
+    }
+    [boundaries] { $number ->
+        [one] 1 grens
+       *[other] { $number } grenzen
+    }
+    [single-sword] één zwaard en schild
+    [double-sword] twee zwaarden en schilden
+   *[crown] kroon en scepter
+}
+ducats = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+so-many-points = { $who } { $points }
+
+realm-opened = { $players } strijden om het rijk: “{ $title }”, { $set_up ->
+    [basic] op het land van het plaatje
+   *[variable] op een land dat niemand eerder zag
+}.
+politics-dealt = De politieke kaarten zijn geschud en liggen in twee stapels, gesloten.
+start-player-set = { $colour } neemt het zwarte kasteel{ $named ->
+    [yes] {""}
+   *[no] , door het lot
+}.
+board-laid = Kastelen en ridders staan, en iedereen heeft een gebied binnen { $boundaries } grenzen.
+castle-placed = { $by } plaatst { $neutral ->
+    [yes] een neutraal kasteel
+   *[no] een kasteel
+} in { $castle }, met een ridder in { $knight }.
+round-begun = Ronde { $round } begint; { $start } heeft het zwarte kasteel.
+card-turned = { $by } draait een kaart om: { $actions }.
+mine-turned = { $by } draait een kaart om: de zilvermijn.
+king-turned = { $by } draait een kaart om: die van de koning.
+mine-worked = { $count ->
+    [0] Niemand heeft een zilverberg
+   *[other] Zilverbergen geven punten: { $points }
+}.
+decision-laid = { $by } kiest { $actions }.
+action-unchosen = Niemand heeft actie { $slot } gekozen.
+money-paid = { $count ->
+    [one] { $to } neemt { ducats }
+   *[other] { $to } nemen elk { ducats }
+}{ $left ->
+    [0] {""}
+    [one] ; 1 blijft in de bank
+   *[other] ; { $left } blijven in de bank
+}.
+trial-begun = { $choosers } willen hetzelfde: { $action }. { $talks ->
+    [yes] Ze overleggen.
+   *[no] Ze bieden meteen.
+}
+offer-made = { $by } biedt { ducats } om alleen te handelen (aanbod { $number }).
+offer-withdrawn = { $by } trekt aanbod { $number } in.
+offer-accepted = { $by } neemt aanbod { $number } aan: { $acts } handelt alleen.
+price-paid = { $from } betaalt { $to } { ducats }, zoals afgesproken.
+ducats-paid = { $from } betaalt de bank { $treasures ->
+    [none] { ducats }
+   *[other] { ducats } en { $treasures }
+}{ $why ->
+    [bid] , zoals geboden
+    [wood] {" "}voor het bos
+   *[parting] {" "}om een bondgenootschap te beëindigen
+}.
+talks-ended = { $why ->
+    [duel] { $by } beëindigt het overleg; biedingen beslissen
+   *[unanswered] Het overleg eindigt zonder akkoord; biedingen beslissen
+}.
+bid-sealed = { $by } verzegelt een bod: { $bid }.
+bid = { ducats }{ $count ->
+    [0] {""}
+   *[other] {" "}met { $treasures }
+}
+bid-of = { $who } { $bid }
+bids-opened = De biedingen gaan open: { $bids }.
+bids-tied = { $choosers } hebben hetzelfde geboden en bieden opnieuw.
+action-lost = Weer gelijk: niemand voert actie { $slot } uit.
+action-begun = { $by } handelt: { $action }.
+action-ended = { $by } is klaar met actie { $slot }{ $lapsed ->
+    [yes] {" "}en laat de rest
+   *[no] {""}
+}.
+boundary-placed = { $by } plaatst een grens bij { $side }; er zijn er nog { $stock }.
+territory-founded = Het gebied van { $owner } rond { $castle } is gesticht, met { $spaces ->
+    [one] 1 vak
+   *[other] { $spaces } vakken
+}{ $towns ->
+    [0] {""}
+    [one] {" "}en een stad
+   *[other] {" "}en { $towns } steden
+}: { $scores ->
+    [yes] { $points } punten
+   *[no] het is neutraal en geeft niets
+}.
+boundaries-returned = { $count ->
+    [one] Een grens
+   *[other] Grenzen
+} daarbinnen gaan terug: { $sides }.
+knight-placed = { $by } plaatst een ridder in { $at }.
+territory-extended = { $by } breidt het gebied van { $castle } uit met { $spaces }.
+stone-moved = { $who } { $why ->
+    [taken] wint { $points } voor { $spaces ->
+        [one] 1 vak
+       *[other] { $spaces } vakken
+    }
+    [lost] verliest { $points } voor { $spaces ->
+        [one] 1 vak
+       *[other] { $spaces } vakken
+    }
+   *[cut-off] verliest { $points } voor { $spaces ->
+        [one] 1 vak dat is
+       *[other] { $spaces } vakken die zijn
+    } afgesneden
+}{ $towns ->
+    [0] {""}
+    [one] {" "}met een stad
+   *[other] {" "}met { $towns } steden
+}{ $full ->
+    [yes] {""}
+   *[no] {" "}({ $moved }, want niemand gaat achter de leeuw)
+}, en heeft nu { $score }.
+marker-turned = Het bondgenootschap van { $castles } { $marker ->
+    [none] wordt onthouden zonder grens ertussen
+   *[other] is nu gemerkt bij { $marker }
+}.
+pile-opened = { $by } bekijkt de { $pile ->
+    [upper] bovenste
+   *[lower] onderste
+} stapel.
+pile-seen = { $by } ziet { $cards }.
+card-taken = { $by } neemt een kaart van de { $pile ->
+    [upper] bovenste
+   *[lower] onderste
+} stapel; er liggen er nog { $left }.
+card-kept = { $by } houdt { $card } uit de { $pile ->
+    [upper] bovenste
+   *[lower] onderste
+} stapel.
+alliance-made = { $by } speelt een bondgenootschap: de gebieden van { $castles } nemen niet van elkaar.
+alliance-ended = { $by } beëindigt het bondgenootschap van { $castles }.
+renegade-played = { $by } speelt een overloper: de ridder van { $from } in { $removed } gaat naar huis, en een eigen ridder komt in { $placed }.
+players-missed = { $who } { $count ->
+    [one] heeft
+   *[other] hebben
+} niet geantwoord: het minste gebeurt.
+king-died = De koning is dood.
+mountains-counted = { $count ->
+    [0] Geen zilverberg telt nog eens
+   *[other] Zilverbergen tellen nog eens: { $points }
+}.
+parchments-counted = { $count ->
+    [0] Niemand toont een perkament
+   *[other] Perkamenten tellen: { $points }
+}.
+realm-ended = { $winners } { $count ->
+    [one] is de nieuwe koning
+   *[other] delen de kroon
+}: { $order }.
+
+hidden-offer = { $who } doet een aanbod.
+hidden-withdrawal = { $who } trekt een aanbod in.
+hidden-price = { $who } betaalt de prijs die de twee hebben afgesproken.
+hidden-bid = { $who } verzegelt een bod.
+hidden-pile = { $who } bekijkt de kaarten van de stapel.
+hidden-card = { $who } houdt een kaart.
+hidden-of = Iets dat alleen { $who } mag weten.
+hidden = Iets dat nog niemand mag weten.
+drawn = { $deck ->
+    [actions] Actiekaart { $card } wordt getrokken, uit { $of }.
+    [politics] De politieke kaart { $card } wordt getrokken, uit { $of }.
+    [tiles] Tegel { $card } wordt getrokken, uit { $of }.
+    [quarter-turns] Hij wordt { $card } keer een kwart gedraaid.
+    [start-player] Het lot wijst { $card } aan.
+    [places] Het lot kiest { $card }, uit { $of } plaatsen.
+   *[other] { $card } wordt getrokken, uit { $of }.
+}
