@@ -220,10 +220,7 @@ fn a_siege_that_rests_takes_no_orders_from_the_map() {
         order("north", &format!("write north-1 {way}"));
         order("north", "proceed");
     }
-    let open = r#"{"open_fight":{"map":1,"fight":1}}"#;
-    let open =
-        ["order", &campaign, "--as", "organiser", "--scope", "campaign", "--json-command", open];
-    place.run(&open).good();
+    place.run(&["order", &campaign, "--as", "organiser", "open-fight", "1"]).good();
     let ruling = "rule 1 undecided because it rains";
     let rule = ["order", &campaign, "--as", "organiser", "--scope", "engagement/1", ruling];
     place.run(&rule).good();
@@ -232,6 +229,43 @@ fn a_siege_that_rests_takes_no_orders_from_the_map() {
     says(&place.run(&["show", &campaign]).good(), &["turn 4 of ", "Muster", "besieged by north"]);
     // The title names the town, not the city, and the turn in which the siege began.
     says(&place.run(&["log", &campaign]).good(), &["The siege of Stroomslot, from turn 3"]);
+}
+
+/// Fights of the map are opened, fought out and told of by orders that `options` lists, at the map by their number
+/// there and in the fight without.
+#[test]
+fn fights_of_the_map_are_typed() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let order = |seat: &str, text: &[&str]| {
+        let order = [&["order", &campaign, "--as", seat], text].concat();
+        place.run(&order).good()
+    };
+    let seats = ["north", "east", "south", "west"];
+    for way in ["march 14", "march 31", "assault K4"] {
+        seats.iter().for_each(|seat| drop(order(seat, &["done"])));
+        seats[1..].iter().for_each(|seat| drop(order(seat, &["write"])));
+        order(
+            "north",
+            &[&["write", "north-1"], way.split(' ').collect::<Vec<_>>().as_slice()].concat(),
+        );
+        order("north", &["proceed"]);
+    }
+    let options = |scope: &str| {
+        place.run(&["options", &campaign, "--as", "organiser", "--scope", scope]).good()
+    };
+    says(&options("engagement/1"), &["open-fight 1", "Open fight 1 at Stroomslot"]);
+    let wrong = ["order", &campaign, "--as", "organiser", "open-fight", "7"];
+    place.refused(&campaign, &wrong, 3, &["fight 7"]);
+    let wrong = ["order", &campaign, "--as", "organiser", "fight-out", "1"];
+    place.refused(&campaign, &wrong, 2, &["has not been opened", "open-fight 1"]);
+    says(&order("organiser", &["open-fight", "1"]), &["The siege of Stroomslot, from turn 3"]);
+    says(&options("engagement/1"), &["fight-out 1"]);
+    says(&options("engagement/2"), &["fight-out", "Let the bots fight out fight 1"]);
+    let out = ["--scope", "engagement/2", "fight-out"];
+    order("organiser", &out);
+    says(&options("engagement/1"), &["close-fight 1"]);
+    says(&order("north", &["close-fight", "1"]), &["Stroomslot", "Turn 4"]);
 }
 
 /// The map has sheets while fights are under way, and a fight that is asked for has its own.

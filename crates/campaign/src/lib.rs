@@ -22,6 +22,7 @@ pub mod clauses;
 mod command;
 pub mod desk;
 mod event;
+mod fight_orders;
 mod fights;
 pub mod pending;
 mod refusal;
@@ -34,6 +35,7 @@ pub use event::{
     CampaignEvent, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
     EngagementPaused, EngagementResumed, Event, NotRead, SeatKeyReplaced,
 };
+pub use fight_orders::{FightOrder, fight_orders, typed_fight_order};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use state::{Engagement, EngagementNumber, State};

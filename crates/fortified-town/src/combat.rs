@@ -2,7 +2,7 @@
 //! [ST-37](crate::clauses::ST_37), [ST-40](crate::clauses::ST_40), [ST-41](crate::clauses::ST_41)).
 
 use crate::asks::Ask;
-use crate::clauses::{ST_05, ST_07, ST_37, ST_41};
+use crate::clauses::{HAV_015, ST_05, ST_07, ST_09, ST_37, ST_41, ST_43, ST_46};
 use crate::command::{Advance, Attack, Stun};
 use crate::event::{
     AdvanceDeclined, Asked, Blow, CombatEnded, CombatFought, ManAdvanced, StunNamed,
@@ -18,7 +18,7 @@ use crate::ways::{self, Way};
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, horses, retreat, steps};
 use chance::Dice;
-use decider::Contradiction;
+use decider::{Clause, Contradiction};
 
 /// A combat before its die: values, column and what the ground adds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,6 +223,8 @@ fn presser(state: &State, side: Side, attackers: &[ManId], at: Spot) -> Option<M
 pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let side = acting::side(draft, &[Phase::Combat])?;
     let plan = plan(draft.state(), side, &order.target, &order.attackers)?;
+    let clauses = carried_out(draft.state(), order);
+    draft.mark(clauses);
     let die: u32 = draft.roll(ST_07, "combat", Dice::new(1, 10))?.iter().sum();
     let blow = plan.blow(die);
     let odds = tables::ODDS.get(plan.column).copied().unwrap_or((1, 1));
@@ -233,6 +235,25 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     draft.record(fought.into())?;
     strike(blow, side, &order.target, &order.attackers, draft)?;
     after(draft)
+}
+
+/// The clauses that the ground and the horses of a combat carry out.
+fn carried_out(state: &State, order: &Attack) -> Vec<Clause> {
+    let Ok((defender, at)) = acting::here(state, &order.target) else { return Vec::new() };
+    let mut clauses = Vec::new();
+    for (id, man, from) in state.on_map().filter(|(id, ..)| order.attackers.contains(id)) {
+        if charge(state, id, man, (from, at), defender) > 0 {
+            clauses.extend([ST_09, ST_43]);
+        }
+        if [from, at].iter().any(|place| place.floor == Floor::Ladder) {
+            clauses.push(ST_46);
+        }
+        if [from, at].iter().any(|place| state.terrain(place.hex) == Some(Terrain::Trough)) {
+            clauses.push(HAV_015);
+        }
+        clauses.extend(ways::end_of_stairs(state, from, at));
+    }
+    clauses
 }
 
 fn strike(

@@ -288,6 +288,7 @@ pub(crate) fn hide(order: &Hide, draft: &mut Draft<'_>) -> Result<(), Stop> {
             no.allowing(said!("hides-at", hexes = places.join(", ")))
         }
     })?;
+    draft.mark([HAV_135, HAV_139, HAV_140, ST_59]);
     draft.record(ManHidden { man: order.man.clone(), hex: order.hex }.into())
 }
 

@@ -1,7 +1,7 @@
 //! The end of an assault: five quiet turns with a wall between everybody, nobody left of a side, or the last
 //! turn of the scenario (*The end of an assault*).
 
-use crate::clauses::ST_56;
+use crate::clauses::{HAV_131, ST_21, ST_26, ST_56, ST_57};
 use crate::event::{AssaultCalledOff, AssaultEnded, BattleEnded};
 use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
@@ -11,7 +11,7 @@ use crate::state::{Degree, Outcome, Phase, State};
 use crate::tables;
 use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{acting, fire, ways};
+use crate::{acting, fire, harm, ways};
 use board::Hex;
 use decider::Contradiction;
 use std::collections::btree_map::Entry;
@@ -90,6 +90,12 @@ fn ahead(state: &State) -> Side {
 }
 
 fn end_battle(winner: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
+    let state = draft.state();
+    let field = state.on_map().filter(|(.., at)| state.table(at.hex) == Table::Field);
+    let field: Vec<ManId> = field.map(|(id, ..)| id.clone()).collect();
+    for who in field {
+        harm::drop_ladder(&who, draft)?;
+    }
     let state = draft.state();
     let fled = state
         .on_map()
@@ -178,6 +184,20 @@ fn end(outcome: Outcome, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let left = state.called_off && outcome == Outcome::BrokenOff;
     let mut left_behind = if left { not_back(state) } else { Vec::new() };
     left_behind.retain(|id| !cut_off.contains(id));
+    let separated = outcome == Outcome::BrokenOff && !state.called_off;
+    // What a captive carried in a siege, lies there.
+    let captives =
+        if state.siege.is_some() { [&*cut_off, &*left_behind].concat() } else { Vec::new() };
+    for captive in captives {
+        harm::drop_ladder(&captive, draft)?;
+    }
+    draft.mark([ST_21, ST_26]);
+    if separated {
+        draft.mark([HAV_131]);
+    }
+    if !cut_off.is_empty() {
+        draft.mark([ST_57]);
+    }
     draft.record(AssaultEnded { outcome, cut_off, left_behind, points, degree, burnt }.into())
 }
 

@@ -3,12 +3,12 @@
 //! burnt like any other, [HAV-153](crate::clauses::HAV_153)). A fire burns in a hex, and everything in it that
 //! can burn is lost with it.
 
-use crate::clauses::{ST_17, ST_52};
+use crate::clauses::{HAV_153, ST_17, ST_52};
 use crate::command::{Light, Quench};
 use crate::event::{
     BurntDown, FireFled, FireGrown, FireJumped, FireTried, ManFell, QuenchingTried,
 };
-use crate::men::ManId;
+use crate::men::{ManId, Side};
 use crate::refusal::said;
 use crate::spot::{Floor, Spot};
 use crate::state::{Moving, Phase, State};
@@ -105,6 +105,10 @@ pub(crate) fn light(order: &Light, draft: &mut Draft<'_>) -> Result<(), Stop> {
     if order.oil && barrels == 0 {
         return Refusal::new(Reason::NoOil, ST_17, said!("no-oil")).into();
     }
+    let refuge = state.siege.as_ref().is_some_and(|siege| siege.reversed)
+        && side == Side::Besieged
+        && state.engine_at(hex).is_some();
+    draft.mark(refuge.then_some(HAV_153));
     let die: u32 = draft.roll(ST_17, "light", Dice::new(1, 10))?.iter().sum();
     let oil = order.oil.then_some(side);
     let man = Some(order.man.clone());

@@ -1,6 +1,9 @@
 //! Gates, the door of the keep, and what a windlass moves (*Description of the Town*, *Lines of defence*).
 
-use crate::clauses::{HAV_003, HAV_004, HAV_013, HAV_027, HAV_029, HAV_034, HAV_035, ST_11, ST_15};
+use crate::clauses::{
+    HAV_003, HAV_004, HAV_013, HAV_026, HAV_027, HAV_028, HAV_029, HAV_033, HAV_034, HAV_035,
+    HAV_036, HAV_039, ST_11, ST_15,
+};
 use crate::command::{Open, Shut, Work};
 use crate::event::{GateMoved, MechanismMoved, WinchManned};
 use crate::men::{ManId, Side};
@@ -45,6 +48,7 @@ pub(crate) fn shut(order: &Shut, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let facts = said!("stands-in-gate", who = other, gate = gate);
         return Refusal::new(Reason::Occupied, HAV_004, facts).into();
     }
+    draft.mark([HAV_004]);
     moved(gate, &order.man, (false, left), draft)
 }
 
@@ -145,6 +149,23 @@ const fn clause_of(mechanism: Mechanism) -> Clause {
     }
 }
 
+/// The clauses that a mechanism carries out when it moves: from where, by which procedure, and what becomes of
+/// its hex ([HAV-028](crate::clauses::HAV_028), [HAV-033](crate::clauses::HAV_033), on the one site that the map
+/// gives, [HAV-036](crate::clauses::HAV_036)).
+fn mechanism_clauses(mechanism: Mechanism, worked: bool) -> Vec<Clause> {
+    let mut clauses = match mechanism {
+        Mechanism::Stairway => vec![HAV_026, HAV_027, HAV_039],
+        Mechanism::Trap => vec![HAV_034, HAV_036, HAV_039],
+        Mechanism::Drawbridge => Vec::new(),
+    };
+    match mechanism {
+        Mechanism::Stairway if worked => clauses.push(HAV_028),
+        Mechanism::Trap if worked => clauses.push(HAV_033),
+        _ => {}
+    }
+    clauses
+}
+
 /// Phase 5: what somebody has worked undisturbed, moves.
 pub(crate) fn move_mechanisms(side: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
@@ -175,6 +196,7 @@ pub(crate) fn move_mechanisms(side: Side, draft: &mut Draft<'_>) -> Result<(), S
                 caught(mechanism, &man, draft)?;
             }
         }
+        draft.mark(mechanism_clauses(mechanism, worked));
         draft.record(MechanismMoved { mechanism, worked }.into())?;
     }
     Ok(())

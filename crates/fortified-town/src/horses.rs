@@ -3,7 +3,7 @@
 //! ([HAV-136](crate::clauses::HAV_136), [ST-60](crate::clauses::ST_60)).
 
 use crate::acting;
-use crate::clauses::{HAV_136, ST_03, ST_44};
+use crate::clauses::{HAV_136, HAV_137, ST_03, ST_44, ST_60};
 use crate::command::{Dismount, Lead, Mount};
 use crate::event::{HorseLed, HorseTaken, RiderDismounted, RiderMounted};
 use crate::men::{Class, Fate, Man, ManId, Side};
@@ -14,7 +14,7 @@ use crate::state::{Moving, Phase, State};
 use crate::steps::{able, end, free_hands, undisturbed, way};
 use crate::ways::{self, Points};
 use crate::{Draft, Reason, Refusal, Stop};
-use decider::Contradiction;
+use decider::{Clause, Contradiction};
 
 /// One horse a hex, but at the foot of a rampart.
 fn has_room(state: &State, place: Spot, but: Option<&ManId>) -> Result<(), Refusal> {
@@ -28,6 +28,11 @@ fn has_room(state: &State, place: Spot, but: Option<&ManId>) -> Result<(), Refus
         }
         _ => Ok(()),
     }
+}
+
+/// The clauses by which a horse stands among others at the foot of a rampart, and nobody shoots at it.
+fn at_the_foot(state: &State, place: Spot) -> Vec<Clause> {
+    if state.is_sheltered(place) { vec![HAV_136, HAV_137, ST_60] } else { Vec::new() }
 }
 
 /// Gets off, which takes the whole turn.
@@ -46,6 +51,7 @@ pub(crate) fn dismount(order: &Dismount, draft: &mut Draft<'_>) -> Result<(), St
     has_room(state, at, None)?;
     let id = format!("{}-{}", Class::Horse.word(), state.horses + 1);
     let Ok(horse) = id.parse() else { return Err(Contradiction::new(id).into()) };
+    draft.mark(at_the_foot(draft.state(), at));
     draft.record(RiderDismounted { man: order.man.clone(), horse }.into())
 }
 
@@ -111,6 +117,7 @@ pub(crate) fn lead(order: &Lead, draft: &mut Draft<'_>) -> Result<(), Stop> {
     has_room(state, to, Some(&order.horse))?;
     let left = crate::steps::pay(state, who, points, ST_44)?;
     let (man, horse) = (who.clone(), order.horse.clone());
+    draft.mark(at_the_foot(draft.state(), to));
     draft.record(HorseLed { man: man.clone(), horse: horse.clone(), to, left }.into())?;
     take(side, to, draft)?;
     if draft.state().is_in_contact(side, to) {

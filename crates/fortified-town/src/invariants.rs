@@ -1,6 +1,6 @@
 //! What must hold after every order.
 
-use crate::men::Fate;
+use crate::men::{Fate, ManId};
 use crate::state::State;
 use crate::ways;
 use crate::works::LadderAt;
@@ -34,12 +34,17 @@ pub fn check(state: &State) -> Vec<String> {
     }
     for (id, ladder) in &state.works.ladders {
         if let LadderAt::Carried { by: [one, other] } = &ladder.at {
-            let place = |who| state.men.get(who).filter(|man| man.stands()).and_then(|it| it.place);
+            // Who stands down while the battle outside goes on, takes a ladder along.
+            let down = |who: &ManId| *state.siege.as_ref()?.stood_down.get(who)?;
+            let place = |who: &ManId| {
+                let man = state.men.get(who)?;
+                man.place.filter(|_| man.stands()).or_else(|| down(who))
+            };
             let together = place(one).zip(place(other)).is_some_and(|(one, other)| {
                 one == other || ways::between(state, one, other).is_some()
             });
             if !together {
-                broken.push(format!("two who carry {id} stand apart"));
+                broken.push(format!("{one} and {other}, who carry {id}, are not side by side"));
             }
         }
     }

@@ -5,10 +5,12 @@
 
 use crate::acting;
 use crate::clauses::{
-    HAV_110, HAV_111, HAV_118, HAV_119, HAV_122, HAV_123, HAV_124, HAV_126, HAV_127, ST_12, ST_47,
+    HAV_030, HAV_031, HAV_110, HAV_111, HAV_118, HAV_119, HAV_120, HAV_121, HAV_122, HAV_123,
+    HAV_124, HAV_125, HAV_126, HAV_127, ST_12, ST_47,
 };
 use crate::command::{Drop, Lift, Raise, Slide, Take};
 use crate::event::{LadderDropped, LadderLifted, LadderRaised, LadderSlid, LadderTaken};
+use crate::levels;
 use crate::men::{ManId, Side};
 use crate::refusal::said;
 use crate::spot::Spot;
@@ -158,6 +160,8 @@ pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
     both_pay(state, &pair, tables::RAISE_LADDER, ST_12)?;
     let (ladder, from_turn) = (order.ladder.clone(), state.turn + 1);
     let (foot, top) = (order.foot, order.top);
+    let clauses = against(state, foot, top);
+    draft.mark(clauses);
     draft.record(LadderRaised { ladder, by: ids(pair), foot, top, from_turn }.into())
 }
 
@@ -242,6 +246,18 @@ fn stands_against(state: &State, foot: Hex, top: Hex) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The clauses by which a ladder reaches the top of a rampart.
+fn against(state: &State, foot: Hex, top: Hex) -> Vec<Clause> {
+    let mut clauses = vec![HAV_110, HAV_111, HAV_123];
+    if state.town.line(top) == Some(levels::STRETCH) {
+        clauses.push(HAV_030);
+        if state.ladder_height(foot, top) == Some(tables::LADDER_REACH) {
+            clauses.push(HAV_031);
+        }
+    }
+    clauses
+}
+
 /// Lifts a ladder that stands against the wall up onto the rampart; it lies across the hexes of the two from
 /// then on ([HAV-120](crate::clauses::HAV_120)).
 pub(crate) fn lift(order: &Lift, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -272,6 +288,7 @@ pub(crate) fn lift(order: &Lift, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::new(Reason::InContact, HAV_127, facts).into();
     }
     let left = both_pay(state, &pair, tables::LIFT_LADDER, HAV_119)?;
+    draft.mark([HAV_119, HAV_120, HAV_121, HAV_126, HAV_127]);
     draft.record(LadderLifted { ladder: order.ladder.clone(), by: ids(pair), left }.into())
 }
 
@@ -295,6 +312,9 @@ pub(crate) fn slide(order: &Slide, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let left = both_pay(state, &pair, tables::SLIDE_LADDER, HAV_124)?;
     let (ladder, from_turn) = (order.ladder.clone(), state.turn);
     let (foot, top) = (order.foot, order.top);
+    let clauses = against(state, foot, top);
+    draft.mark(clauses);
+    draft.mark([HAV_124, HAV_125]);
     draft.record(LadderSlid { ladder, by: ids(pair), foot, top, from_turn, left }.into())
 }
 

@@ -2,9 +2,13 @@
 //! ([HAV-040](crate::clauses::HAV_040)). A level is the number of stair hexes above flat ground.
 
 use crate::clauses::{
-    HAV_042, HAV_043, HAV_044, HAV_048, HAV_049, HAV_050, HAV_051, HAV_052, HAV_053, HAV_054,
-    HAV_055, HAV_056, HAV_057, HAV_058, HAV_059, HAV_060, HAV_061, HAV_062, HAV_064, HAV_065,
+    HAV_040, HAV_041, HAV_042, HAV_043, HAV_044, HAV_048, HAV_049, HAV_050, HAV_051, HAV_052,
+    HAV_053, HAV_054, HAV_055, HAV_056, HAV_057, HAV_058, HAV_059, HAV_060, HAV_061, HAV_062,
+    HAV_064, HAV_065, HAV_078,
 };
+use crate::spot::{Floor, Spot};
+use crate::state::State;
+use crate::town::{CITADEL, Terrain};
 use decider::Clause;
 
 /// The lowest level of the three castles; the row of -5 in the printed table stands empty
@@ -104,3 +108,40 @@ pub fn level(castle: Castle, feature: &str) -> Option<i8> {
 
 /// The clause by which a moat is no flat ground ([HAV-043](crate::clauses::HAV_043)).
 pub const MOATS: Clause = HAV_043;
+
+/// The line of defence of the stretch of rampart that is joined to the citadel.
+pub(crate) const STRETCH: u8 = 2;
+
+/// The feature of the town that a place belongs to; none: stairs, whose levels are counted
+/// ([HAV-041](crate::clauses::HAV_041)), and what the siege has put there.
+fn feature(state: &State, place: Spot) -> Option<&'static Feature> {
+    let terrain = state.terrain(place.hex)?;
+    let (level, line) = (state.level(place)?, state.town.line(place.hex).unwrap_or_default());
+    let feature = match terrain {
+        Terrain::Moat => "moat",
+        Terrain::Stable => "stables",
+        Terrain::House => "house",
+        Terrain::Keep if place.floor == Floor::Ground => "flat",
+        Terrain::Keep if level == HIGHEST => "watchtower",
+        Terrain::Keep => "keep",
+        _ if state.is_on_wall(place) && line >= CITADEL => "citadel-rampart",
+        _ if state.is_on_wall(place) && line == STRETCH => "stretch",
+        Terrain::Tower => "pilgrims-tower",
+        _ if state.is_on_wall(place) => "outer-rampart",
+        _ => "flat",
+    };
+    let found = TABLE.iter().find(|row| row.castle == Castle::Town && row.feature == feature);
+    found.filter(|row| row.level == level)
+}
+
+/// The clauses by which a place is as high as it is.
+pub(crate) fn clauses(state: &State, place: Spot) -> Vec<Clause> {
+    let mut clauses = vec![HAV_040];
+    clauses.extend(feature(state, place).map(|row| row.clause));
+    match state.terrain(place.hex) {
+        Some(Terrain::Stairs) => clauses.extend([HAV_041, HAV_078]),
+        Some(Terrain::Moat) => clauses.push(HAV_043),
+        _ => {}
+    }
+    clauses
+}

@@ -111,6 +111,8 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
             }
             through = total >= tables::INFILTRATION_GOES_ON;
         }
+        let clauses = ways::clauses(draft.state(), way, at, to);
+        draft.mark(clauses);
         walked.path.push(to);
         walked.left = left;
         let state = draft.state();

@@ -1,6 +1,6 @@
 //! Opening an assault: the town, its gates, and everybody in their place.
 
-use crate::clauses::ST_27;
+use crate::clauses::{HAV_020, HAV_021, ST_27};
 use crate::days::calendar;
 use crate::event::{AssaultOpened, ManPlaced};
 use crate::men::Side;
@@ -23,6 +23,9 @@ pub(crate) fn open(
     }
     let mut town = sense::look(scenario, library)?;
     town.port |= scenario.port;
+    if town.port {
+        draft.mark([HAV_020, HAV_021]);
+    }
     let sides = scenario.sides.iter().map(|(&side, force)| (side, force.name.clone())).collect();
     let (title, options) = (scenario.title.clone(), scenario.options.clone());
     let everybody = outset::everybody(scenario);

@@ -3,7 +3,7 @@
 //! [ST-49](crate::clauses::ST_49)).
 
 use crate::acting;
-use crate::clauses::{HAV_106, HAV_107, HAV_108, HAV_109, ST_04, ST_14};
+use crate::clauses::{HAV_100, HAV_103, HAV_106, HAV_107, HAV_108, HAV_109, ST_04, ST_14};
 use crate::command::{Pivot, Push};
 use crate::engines::turned;
 use crate::event::{EngineMoved, EnginePivoted, RampLowered};
@@ -67,6 +67,13 @@ pub(crate) fn push(order: &Push, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let docked = docks(state, engine, order.to).then_some(side);
     let kind = engine.kind;
     draft.mark([Mark::Thing(kind.word())]);
+    draft.mark([HAV_109]);
+    if order.to == back {
+        draft.mark([HAV_108]);
+    }
+    if docked.is_some() {
+        draft.mark([HAV_100, HAV_103]);
+    }
     let (engine, to) = (order.engine.clone(), order.to);
     draft.record(EngineMoved { engine, to, crew: moved, left, docked }.into())?;
     ask_fire(&crew, &[], draft).map(|_| ())
@@ -257,6 +264,7 @@ pub(crate) fn pivot(order: &Pivot, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut after = engine.clone();
     after.facing = facing;
     let docked = docks(state, &after, at).then_some(side);
+    draft.mark([HAV_107]);
     draft.record(EnginePivoted { engine: order.engine.clone(), facing, crew, docked }.into())
 }
 

@@ -1,7 +1,7 @@
 //! Breaking doors: rams against gates, rams and axes against the door of a keep
 //! ([HAV-012](crate::clauses::HAV_012), [ST-15](crate::clauses::ST_15), [ST-50](crate::clauses::ST_50)).
 
-use crate::clauses::{HAV_012, HAV_038, ST_15, ST_37, ST_50};
+use crate::clauses::{HAV_012, HAV_013, HAV_038, ST_15, ST_37, ST_50};
 use crate::command::{Hack, Ram};
 use crate::event::{DoorStruck, GateForced, RamStruck};
 use crate::men::{ManId, Side};
@@ -75,6 +75,8 @@ pub(crate) fn strike(order: &Ram, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let engine = order.engine.clone();
     draft.record(RamStruck { engine, gate: gate.clone(), die, hit, hits, crew }.into())?;
     if hits >= needed {
+        // Nobody shuts it again in this assault.
+        draft.mark([HAV_013]);
         draft.record(GateForced { gate, clause: clause.into() }.into())?;
     }
     Ok(())

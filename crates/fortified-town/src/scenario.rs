@@ -174,7 +174,10 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("fire-raiders", include_str!("../scenarios/fire-raiders.toml")),
     ("citadel", include_str!("../scenarios/citadel.toml")),
     ("last-door", include_str!("../scenarios/last-door.toml")),
+    ("under-the-keep", include_str!("../scenarios/under-the-keep.toml")),
+    ("stables-at-dusk", include_str!("../scenarios/stables-at-dusk.toml")),
     ("ships-in-the-night", include_str!("../scenarios/ships-in-the-night.toml")),
+    ("between-two-fires", include_str!("../scenarios/between-two-fires.toml")),
     ("whole-siege", include_str!("../scenarios/whole-siege.toml")),
 ];
 

@@ -19,7 +19,7 @@ use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, retreat, steps, vantage};
 use chance::Dice;
-use decider::{Contradiction, Mark};
+use decider::{Clause, Contradiction, Mark};
 
 /// Declares a shot.
 pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -76,10 +76,28 @@ fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Res
     let die = draft.roll(ST_30, "shot", Dice::new(1, 10))?.iter().sum();
     let (position, hit) = (aim.position(die), aim.hit(die));
     let Aim { range, cover, weapon, .. } = aim;
+    let clauses = carried_out(draft.state(), shooter, target);
+    draft.mark(clauses);
     draft.mark([Mark::Thing(weapon.word())]);
     let (shooter, target) = (shooter.clone(), target.clone());
     draft.record(ShotTaken { shooter, target, range, cover, die, position, hit }.into())?;
     Ok(hit)
+}
+
+/// The clauses that a shot carries out besides its roll.
+fn carried_out(state: &State, shooter: &ManId, target: &ManId) -> Vec<Clause> {
+    let place = |id: &ManId| state.men.get(id).and_then(|man| man.place);
+    let Some((from, to)) = place(shooter).zip(place(target)) else { return Vec::new() };
+    let mut clauses = sight::carried_out::clauses(state, from, to);
+    clauses.push(ST_33);
+    let roofed = |place: Spot| {
+        let terrain = state.terrain(place.hex).filter(|_| place.floor == Floor::Ground);
+        matches!(terrain, Some(Terrain::Stable | Terrain::Keep))
+    };
+    if roofed(from) || roofed(to) {
+        clauses.push(ST_32);
+    }
+    clauses
 }
 
 /// What a hit of a fire phase does: who is driven back, goes two hexes at once.

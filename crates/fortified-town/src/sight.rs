@@ -4,6 +4,7 @@
 //! A line is drawn from centre to centre. Where it runs along a hexside it is looked at moved aside to either
 //! side, and the better one for the shooter counts ([ST-34](crate::clauses::ST_34)).
 
+pub(crate) mod carried_out;
 pub mod judged;
 
 use self::judged::{Edge, Tested};

@@ -2,7 +2,7 @@
 //! ([ST-03](crate::clauses::ST_03), [ST-04](crate::clauses::ST_04), [ST-06](crate::clauses::ST_06)).
 
 use crate::acting;
-use crate::clauses::{HAV_005, HAV_115, ST_03, ST_04, ST_06, ST_11, ST_27, ST_47, ST_52};
+use crate::clauses::{HAV_005, HAV_115, ST_03, ST_04, ST_06, ST_11, ST_27, ST_42, ST_47, ST_52};
 use crate::event::{ManSlowed, MoveEnded};
 use crate::men::{Fate, Man, ManId, Side};
 use crate::refusal::said;
@@ -214,6 +214,7 @@ pub(crate) fn infiltrate(
     draft: &mut Draft<'_>,
 ) -> Result<i32, Stop> {
     let adds = past_enemies(draft.state(), who, (side, at));
+    draft.mark([ST_42]);
     let die: u32 = draft.roll(ST_06, "infiltration", Dice::new(1, 10))?.iter().sum();
     Ok(i32::try_from(die).unwrap_or_default() + adds)
 }

@@ -52,9 +52,17 @@ pub(crate) fn topple(order: &Topple, draft: &mut Draft<'_>) -> Result<(), Stop> 
         let facts = said!("nobody-named", ladder = ladder);
         return Refusal::new(Reason::NotThere, ST_13, facts).into();
     }
+    let below = by.keys().any(|who| {
+        let place = state.men.get(who).and_then(|man| man.place);
+        place.is_some_and(|place| !state.is_on_wall(place))
+    });
     let climber = state.standing_at(Spot::ladder(foot)).map(|(id, _)| id.clone());
     let long = state.is_on_long_ladder(Spot::ladder(foot));
     let added = modifier(by.len(), climber.is_some());
+    draft.mark([ST_48]);
+    if below {
+        draft.mark([HAV_128, HAV_129]);
+    }
     let die: u32 = draft.roll(ST_13, "topple", Dice::new(1, 10))?.iter().sum();
     let total = i32::try_from(die).unwrap_or_default() + added;
     let toppled = total >= tables::TOPPLES;

@@ -2,12 +2,19 @@
 //! ([ST-03](crate::clauses::ST_03)). What is joined is also in reach of a blow
 //! ([ST-05](crate::clauses::ST_05)); walls, shut gates and raised bridges part.
 
+use crate::clauses::{
+    HAV_005, HAV_006, HAV_007, HAV_008, HAV_014, HAV_017, HAV_018, HAV_023, HAV_024, HAV_025,
+    HAV_032, HAV_037, HAV_112, HAV_113, HAV_114, HAV_115, HAV_117, HAV_163, HAV_164, HAV_165,
+    ST_03, ST_32, ST_46, ST_55,
+};
+use crate::levels;
 use crate::spot::{Floor, Spot};
 use crate::state::State;
 use crate::tables;
 use crate::town::{Gate, Mechanism, Stairs, Terrain};
 use crate::works::{Engine, LadderAt, Works};
 use board::Hex;
+use decider::Clause;
 
 /// What joins two places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -283,4 +290,61 @@ pub(crate) fn may_ride(state: &State, way: Way, to: Spot) -> bool {
             Terrain::House | Terrain::Moat | Terrain::Keep | Terrain::Stairs => false,
             terrain => !terrain.is_wall(),
         })
+}
+
+/// The clauses that a step carries out: for tables of many games.
+pub(crate) fn clauses(state: &State, way: Way, from: Spot, to: Spot) -> Vec<Clause> {
+    let mut clauses = vec![ST_03];
+    clauses.extend(levels::clauses(state, to));
+    match way {
+        Way::OntoLadder | Way::DownLadder => {
+            clauses.extend([HAV_112, HAV_115, HAV_117, ST_46]);
+            if !state.is_on_long_ladder(to) {
+                clauses.push(HAV_114);
+            }
+        }
+        Way::OverWall => clauses.push(HAV_113),
+        Way::OutOfBreach | Way::IntoBreach => clauses.push(ST_55),
+        Way::Stairs => clauses.extend(end_of_stairs(state, from, to)),
+        _ => {}
+    }
+    match state.terrain(to.hex) {
+        Some(Terrain::Trough) => clauses.push(HAV_014),
+        Some(Terrain::Stable) => clauses.extend([HAV_017, ST_32]),
+        Some(Terrain::StableEntrance) => clauses.push(HAV_018),
+        Some(Terrain::Keep) if to.floor == Floor::Ground => clauses.push(ST_32),
+        Some(Terrain::Gate) if to.floor == Floor::Ground => {
+            clauses.extend([HAV_005, HAV_006]);
+            if state.standing_in(Spot::top(to.hex)).next().is_some() {
+                clauses.extend([HAV_007, HAV_008]);
+            }
+        }
+        _ => {}
+    }
+    let lines = [HAV_024, HAV_025, HAV_032, HAV_037];
+    let line = state.town.line(to.hex).filter(|&line| state.town.line(from.hex) != Some(line));
+    if let Some(line) = line.and_then(|line| lines.get(usize::from(line).checked_sub(1)?)) {
+        clauses.extend([HAV_023, *line]);
+    }
+    clauses
+}
+
+/// The clause that says from where the end of a flight is reached, of a step or a blow over it; none: it is
+/// over no end.
+pub(crate) fn end_of_stairs(state: &State, from: Spot, to: Spot) -> Option<Clause> {
+    let stairs = [from, to].into_iter().find_map(|place| state.town.stairs_at(place.hex))?;
+    let on = |place: Spot| stairs.hexes.iter().position(|&hex| hex == place.hex);
+    let (step, beside) = match (on(from), on(to)) {
+        (Some(step), None) => (step, to),
+        (None, Some(step)) => (step, from),
+        _ => return None,
+    };
+    let foot =
+        step == 0 && state.level(beside) < state.level(if on(from).is_some() { from } else { to });
+    let end = if foot { stairs.foot.as_deref() } else { stairs.head.as_deref() };
+    Some(match end {
+        None => HAV_165,
+        Some([_]) => HAV_163,
+        Some(_) => HAV_164,
+    })
 }

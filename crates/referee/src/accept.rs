@@ -40,6 +40,7 @@ impl Referee {
     fn give_at(&self, table: &LiveCampaign, order: &Order) -> Result<Answer, Rejected> {
         let (before, batch, state) = {
             let now = table.now();
+            let order = &*parsed_order::addressed(&now.standing.state, order)?;
             if let Some(answer) = self.given_before(table, &now, order)? {
                 return Ok(answer);
             }
@@ -118,7 +119,8 @@ impl Referee {
         guarded(|| {
             let table = self.table(campaign)?;
             let now = table.now();
-            let ParsedOrder { command, .. } = Self::admitted(&now, order)?;
+            let order = parsed_order::addressed(&now.standing.state, order)?;
+            let ParsedOrder { command, .. } = Self::admitted(&now, &order)?;
             let mut state = now.standing.state.clone();
             drop(now);
             match (self.parts.decide)(&mut state, &order.by, &mut Blind, &command) {

@@ -1,11 +1,12 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
 use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said};
-use campaign::{CampaignCommand, Command, State};
+use campaign::{CampaignCommand, Command, State, typed_fight_order};
 use chronicle::Scope;
 use decider::By;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 use std::fmt::Display;
 
 /// An order's command, typed and as JSON.
@@ -44,6 +45,22 @@ pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<Pars
             Ok(ParsedOrder { command: Command::Play { engagement: number, command }, json })
         }
     }
+}
+
+/// An order about a fight that was typed at its map, or in it, as it stands in the log: in the scope of the campaign.
+/// Every other order is left as it is.
+///
+/// # Errors
+/// `bad_notation`: it does not say which fight is meant.
+pub(crate) fn addressed<'o>(state: &State, order: &'o Order) -> Result<Cow<'o, Order>, Rejected> {
+    let Wanted::Notation(text) = &order.command else { return Ok(Cow::Borrowed(order)) };
+    let here = engagement_of(&order.scope).flatten();
+    let Some(typed) = here.and_then(|here| typed_fight_order(state, here, text)) else {
+        return Ok(Cow::Borrowed(order));
+    };
+    let command = typed.map_err(|wrong| Rejected::new(Code::BadNotation, wrong))?;
+    let command = Wanted::Json(serde_json::to_value(command).map_err(Rejected::bug)?);
+    Ok(Cow::Owned(Order { scope: Scope::Campaign, command, ..order.clone() }))
 }
 
 fn campaign_command(wanted: &Wanted) -> Result<ParsedOrder, Rejected> {

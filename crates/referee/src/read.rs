@@ -9,7 +9,7 @@ use crate::{
     rejected::said,
     rewind::without,
 };
-use campaign::{AnyOptions, Engagement, EngagementNumber, Event, Played, Refusal};
+use campaign::{AnyOptions, Engagement, EngagementNumber, Event, FightOrder, Played, Refusal};
 use chronicle::{CampaignId, Fault, Head, Line, Scope, Verified, Verifier, VerifyOptions};
 use decider::{By, Clause};
 use messages::Language;
@@ -308,6 +308,26 @@ impl Referee {
             // What is over is ordered in by nobody, however it stands there.
             let role = engagement.roles.as_role(by).filter(|_| !engagement.closed);
             Ok((place.head, engagement.game.options(role.as_ref(), language)))
+        })
+    }
+
+    /// Every order about a fight of a map that a sender could give now: at the map about all of them, in a fight
+    /// about itself.
+    ///
+    /// # Errors
+    /// As [`Self::options`].
+    pub fn fight_orders(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        by: &By,
+        language: Language,
+    ) -> Result<Vec<FightOrder>, Rejected> {
+        guarded(|| {
+            let place = self.place(campaign, None)?;
+            parsed_order::check_sender(&place.standing.state, by)?;
+            let here = Self::engagement(&place.standing, scope)?;
+            Ok(campaign::fight_orders(&place.standing.state, here, by, language))
         })
     }
 

@@ -253,6 +253,8 @@ pub struct AnyOptions {
     /// The orders.
     #[serde(flatten)]
     pub options: campaign::AnyOptions,
+    /// What could be ordered about the fights of a map: at the map about all of them, in a fight about itself.
+    pub fight_orders: Vec<campaign::FightOrder>,
 }
 
 /// What a piece of a battle could do.

@@ -37,9 +37,12 @@ pub(crate) async fn options(
 ) -> Result<Json<AnyOptions>, Problem> {
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
-    let (head, options) =
-        app.ask(move |referee| referee.options(at.campaign, &scope, &by, at.language)).await?;
-    Ok(Json(AnyOptions { head: head.into(), options }))
+    let ask = move |referee: &Referee| {
+        let (head, options) = referee.options(at.campaign, &scope, &by, at.language)?;
+        let fight_orders = referee.fight_orders(at.campaign, &scope, &by, at.language)?;
+        Ok(AnyOptions { head: head.into(), options, fight_orders })
+    };
+    Ok(Json(app.ask(ask).await?))
 }
 
 /// Which piece.

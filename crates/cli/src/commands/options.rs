@@ -39,6 +39,9 @@ fn tell(answer: &AnyOptions, text: &mut String) {
     for (notation, label, forecast) in rows {
         table.add_row([notation, label, &chance(forecast)]);
     }
+    for fight in &answer.fight_orders {
+        table.add_row([&fight.notation, &fight.label, &chance(&fight.forecast)]);
+    }
     if !table.is_empty() {
         let _ = writeln!(text, "{table}");
     } else if text.is_empty() {

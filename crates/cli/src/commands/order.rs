@@ -20,6 +20,7 @@ Examples:
   wapenrol order CAMPAIGN --as city-guard 'move foot-soldier-1 9,8 9,9'
   wapenrol order CAMPAIGN --as city-guard 'strike mannheim skaven-3' --thrown 5,2,6
   wapenrol order CAMPAIGN --as organiser proceed
+  wapenrol order CAMPAIGN --as organiser open-fight 3
   wapenrol order CAMPAIGN --as cathay --json-command '{\"tell\":{\"text\":\"We hold.\"}}'
 
 Without --thrown the dice are sealed. With too few faces the answer names the dice to throw, nothing
@@ -28,8 +29,9 @@ is stored, and the same order is given again with all faces so far."
 pub(crate) struct Order {
     #[command(flatten)]
     whose: InCampaign,
-    /// The order as people type it; `options` lists those that are legal
-    notation: Option<String>,
+    /// The order as people type it, with quotes or without; `options` lists those that are legal
+    #[arg(value_name = "ORDER")]
+    notation: Vec<String>,
     /// The order as JSON instead
     #[arg(long, value_name = "JSON", value_parser = json)]
     json_command: Option<Value>,
@@ -56,9 +58,9 @@ fn json(text: &str) -> Result<Value, String> {
 impl Order {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let client = context.client()?;
-        let wanted = match (&self.notation, &self.json_command) {
-            (Some(notation), _) => WantedBody::Notation(notation.clone()),
-            (None, command) => WantedBody::Command(command.clone().unwrap_or_default()),
+        let wanted = match &self.json_command {
+            Some(command) => WantedBody::Command(command.clone()),
+            None => WantedBody::Notation(self.notation.join(" ")),
         };
         let order = OrderRequest {
             by: self.whose.by.clone(),

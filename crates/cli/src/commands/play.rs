@@ -324,7 +324,8 @@ impl Play {
             return failure;
         };
         let mut legal: BTreeMap<String, (usize, String)> = BTreeMap::new();
-        for notation in answer.options.notations() {
+        let fights = answer.fight_orders.iter().map(|fight| fight.notation.as_str());
+        for notation in answer.options.notations().into_iter().chain(fights) {
             let verb = notation.split(' ').next().unwrap_or_default().to_owned();
             legal.entry(verb).or_insert_with(|| (0, notation.to_owned())).0 += 1;
         }

@@ -6,9 +6,9 @@ use crate::command::{
     Batter, Battle, Bring, Command, Deploy, Dig, Fill, Hide, Lay, Mend, Prepare, Refuge, Repair,
     Sortie, Take,
 };
-use crate::days::{battering, mining, strength};
+use crate::days::{battering, mining, strength, walls};
 use crate::men::{Class, Fate, Man, ManId, Side};
-use crate::siege::{Preparation, Siege, SiegeStep};
+use crate::siege::{Preparation, Siege, SiegeStep, Table};
 use crate::spot::Spot;
 use crate::state::State;
 use crate::tables;
@@ -23,8 +23,11 @@ const LADDERS: usize = 4;
 const TO_ASSAULT: u64 = 130;
 /// The same over a breach.
 const OVER_A_BREACH: u64 = 90;
-/// How much stronger than a relief one wants to be to meet it with everybody, and with a part.
-const TO_MEET_A_RELIEF: [u64; 2] = [140, 90];
+/// In hundredths of a relief: how strong one wants to be to meet it with everybody, and to meet it with every other
+/// while the others go on with the siege.
+const TO_MEET_A_RELIEF: [u64; 2] = [105, 125];
+/// Who is besieged in a refuge, and at least so strong, answers a battery with an assault.
+const TO_REPLY: u64 = 80;
 /// Besiegers who are weaker than this go home.
 const TO_GO_HOME: u64 = 35;
 /// Wounded for whose sake a garrison rests.
@@ -34,7 +37,7 @@ const TO_WITHDRAW: u64 = 60;
 /// A garrison that is at least so strong comes out: many a sortie ends with the enemy in the open gate.
 const TO_SALLY: u64 = 70;
 /// The same while a part of the besiegers fights outside.
-const TO_COME_OUT: u64 = 55;
+const TO_COME_OUT: u64 = 85;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
@@ -63,7 +66,7 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
         Some(SiegeStep::Initiative) => vec![initiative(state, siege)],
         Some(SiegeStep::Terms) => vec![Command::Offer],
         Some(SiegeStep::Reply) => {
-            if share(state, side) >= TO_ASSAULT {
+            if share(state, side) >= TO_REPLY {
                 vec![Command::Assault]
             } else {
                 Vec::new()
@@ -106,10 +109,10 @@ fn share(state: &State, side: Side) -> u64 {
 /// Five engineers under the wall beside the first gate.
 fn dig(state: &State, siege: &Siege) -> Option<Command> {
     let men: Vec<ManId> = mining::idle(state, siege).take(tables::MINERS).cloned().collect();
-    let mut walls: Vec<Hex> =
+    let mut under: Vec<Hex> =
         state.town.hexes().filter(|&hex| state.on_wall(hex).is_some()).collect();
-    walls.sort_by_key(|&hex| (to_gate(state, hex), hex));
-    walls.into_iter().find_map(|hex| {
+    under.sort_by_key(|&hex| (to_gate(state, hex), hex));
+    under.into_iter().find_map(|hex| {
         let order = Command::Dig(Dig { hexes: vec![hex], men: men.clone() });
         legal(state, Side::Besiegers, &order).then_some(order)
     })
@@ -134,7 +137,7 @@ fn besiege(state: &State, siege: &Siege, side: Side) -> Vec<Command> {
     let broken = state.works.engines.iter().filter(|(id, engine)| own(id) && engine.lost > 0);
     let mut all = Vec::new();
     // In the first strategic turn machines go before ladders.
-    if !breached && (siege.turn == 1 || siege.day != tables::DAYS || !strong) {
+    if (!breached || !strong) && (siege.turn == 1 || siege.day != tables::DAYS || !strong) {
         let target = target(state);
         all.extend(target.into_iter().flat_map(|hex| lay(state, siege, hex)));
         all.push(Command::Batter(Batter { hex: target }));
@@ -167,15 +170,17 @@ fn lay(state: &State, siege: &Siege, hex: Hex) -> impl Iterator<Item = Command> 
     all.map(move |(id, _)| Command::Lay(Lay { engine: id.clone(), hex }))
 }
 
-/// The wall that is hit most already, else one beside a gate.
+/// The wall that is hit most already, else one behind a breach, else one beside a gate: a ram opens the gate.
 fn target(state: &State) -> Option<Hex> {
     let hit = state.works.hits.iter().max_by_key(|(_, hits)| **hits).map(|(&hex, _)| hex);
     let walls = state.town.hexes().filter(|&hex| {
         state.on_wall(hex).is_some()
             && state.town.line(hex) == Some(1)
-            && state.town.touches_outer_wall(hex)
+            && state.town.gate_at(hex).is_none()
+            && walls::battered(state, hex).is_ok()
     });
-    hit.or_else(|| walls.min_by_key(|&hex| (to_gate(state, hex), hex)))
+    let outer = |hex: Hex| state.town.touches_outer_wall(hex);
+    hit.or_else(|| walls.min_by_key(|&hex| (outer(hex), to_gate(state, hex), hex)))
 }
 
 /// Walls are mended, the wounded tended; who is strong comes out, who is too weak for the town gives it up.
@@ -216,21 +221,23 @@ fn sally(state: &State, side: Side) -> Vec<Command> {
     gates.map(|(id, _)| Command::Sortie(Sortie { gate: id.clone(), men: men.clone() })).collect()
 }
 
-/// With everybody against a weak relief, with a part against an equal one; else into refuge.
+/// With every other against a weak relief, with everybody against an equal one; else into refuge, with what rolls.
 fn meet(state: &State, siege: &Siege) -> Vec<Command> {
     let relief = worth(state, siege.relief.iter().cloned()).max(1);
     let share = worth(state, everybody(state, Side::Besiegers)) * 100 / relief;
     let [with_all, with_some] = TO_MEET_A_RELIEF;
     let mut all = Vec::new();
-    if share >= with_all + 100 {
-        all.push(Command::Battle(Battle { all: true, party: Vec::new() }));
-    } else if share >= with_all + with_some {
+    if share >= with_some {
         let mut men: Vec<ManId> = everybody(state, Side::Besiegers).collect();
         men.sort_by_key(|id| std::cmp::Reverse((super::worth::of(state, id), id.clone())));
         let party: Vec<ManId> = men.into_iter().step_by(2).collect();
         all.push(Command::Battle(Battle { all: false, party }));
+    } else if share >= with_all {
+        all.push(Command::Battle(Battle { all: true, party: Vec::new() }));
     }
-    all.push(Command::Refuge(Refuge { engines: Vec::new() }));
+    let rolls = |(_, engine): &(&EngineId, &Engine)| engine.kind.battering_points().is_none();
+    let engines = state.works.engines.iter().filter(rolls).map(|(id, _)| id.clone()).collect();
+    all.push(Command::Refuge(Refuge { engines }));
     all.push(Command::Battle(Battle { all: true, party: Vec::new() }));
     all
 }
@@ -239,7 +246,9 @@ fn meet(state: &State, siege: &Siege) -> Vec<Command> {
 pub(super) fn place(state: &State, siege: &Siege, side: Side) -> Command {
     let fights_inside = siege.inside && siege.role(side) == Side::Besiegers;
     let attacks = fights_inside && side == Side::Besiegers && state.assaulting() == side;
+    let refuge = siege.reversed && siege.inside && side == Side::Besiegers;
     let orders = [
+        refuge.then(|| brought_in(state)).flatten(),
         attacks.then(|| engine(state)).flatten(),
         attacks.then(|| crew(state, side)).flatten(),
         attacks.then(|| fill(state)).flatten(),
@@ -294,6 +303,25 @@ fn engine(state: &State) -> Option<Command> {
         let order = Command::Bring(Bring { engine: id.clone(), hex, facing });
         legal(state, Side::Besiegers, &order).then_some(order)
     })
+}
+
+/// What rolls bars a street behind a gate of the refuge.
+fn brought_in(state: &State) -> Option<Command> {
+    let (id, engine) = state.works.engines.iter().find(|(_, engine)| {
+        engine.at.is_none() && !engine.burnt && engine.kind.battering_points().is_none()
+    })?;
+    let mut held: Vec<Hex> = state
+        .town
+        .hexes()
+        .filter(|&hex| {
+            state.holder(hex) == Side::Besiegers && crate::deployment::takes_engine(state, hex)
+        })
+        .collect();
+    held.sort_by_key(|&hex| (to_gate(state, hex), hex));
+    let (engine, facing) = (id.clone(), engine.facing);
+    held.into_iter()
+        .map(|hex| Command::Bring(Bring { engine: engine.clone(), hex, facing }))
+        .find(|order| legal(state, Side::Besiegers, order))
 }
 
 /// Somebody for an engine that lacks hands.
@@ -378,6 +406,7 @@ fn ladder(state: &State, side: Side) -> Option<Command> {
             && !man.is_horse()
             && !man.wounded
             && man.class.row().weapon.is_none()
+            && state.table(at.hex) == Table::Town
             && state.terrain(at.hex).is_some_and(Terrain::is_outside)
             && state.engine_at(at.hex).is_none()
             && state.carried_by(who).is_none()

@@ -5,6 +5,7 @@ use super::field::field;
 use crate::command::{Command, Move, Open, Shut};
 use crate::ending;
 use crate::men::{Man, ManId, Side};
+use crate::ramming;
 use crate::reach::{Destination, Network};
 use crate::shooting;
 use crate::siege::Table;
@@ -118,7 +119,7 @@ fn closer(state: &State, at: Spot, far: &BTreeMap<Spot, u32>, here: u32) -> bool
     crate::ways::from(state, at).any(|(to, _)| far.get(&to).is_some_and(|&points| points < here))
 }
 
-/// The crews of engines stay, bowmen who have somebody before them, and whoever holds a place that is to be
+/// The crews of engines stay, axes before a door that is wanted, bowmen who have somebody before them, and whoever holds a place that is to be
 /// held.
 fn stays(state: &State, side: Side, (who, man, at): (&ManId, &Man, Spot)) -> bool {
     let crew = side == Side::Besiegers
@@ -135,7 +136,12 @@ fn stays(state: &State, side: Side, (who, man, at): (&ManId, &Man, Spot)) -> boo
     // Who does not belong to a sortie, stays on the wall.
     let sortie = state.siege.as_ref().and_then(|siege| siege.sortie.as_ref());
     let watches = side == Side::Besieged && sortie.is_some_and(|it| !it.men.contains(who));
-    crew || shoots || holds || goal || watches
+    let strikes = side == Side::Besiegers
+        && ramming::axes(state, side).any(|(door, men)| {
+            let inside = state.town.doors.get(door).map(|door| door.inside);
+            men.contains(who) && inside.is_some_and(|hex| state.options.goal.contains(&hex))
+        });
+    crew || shoots || holds || goal || watches || strikes
 }
 
 /// What a side wants to come to.

@@ -9,7 +9,7 @@ use crate::spot::{Floor, Spot};
 use crate::state::{Moving, State};
 use crate::town::Terrain;
 use crate::ways::{self, Way};
-use crate::works::{Engine, EngineKind, LadderAt, LadderId};
+use crate::works::{Engine, EngineId, EngineKind, LadderAt, LadderId};
 use crate::{fire, tables};
 use board::{Direction, Hex};
 use std::collections::{BTreeSet, VecDeque};
@@ -23,6 +23,7 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
         Side::Besiegers => [ladders(state, side), engines(state, side), light(state, side)],
         Side::Besieged => [topple(state, side), pour(state, side), quench(state, side)],
     };
+    let all = all.into_iter().chain([engine_alight(state, side)]);
     all.into_iter().flatten().find(|command| legal(state, side, command))
 }
 
@@ -33,15 +34,37 @@ fn own(state: &State, side: Side) -> impl Iterator<Item = (&ManId, Spot)> {
     own.map(|(id, _, at)| (id, at))
 }
 
-/// Everybody at the top of a ladder throws it down together.
+/// Who stands beside an enemy's engine that nobody guards, lights it.
+fn engine_alight(state: &State, side: Side) -> Option<Command> {
+    if side == Side::Besiegers {
+        return None;
+    }
+    let theirs =
+        |id: &EngineId| state.siege.as_ref().is_none_or(|siege| !siege.engines_left.contains(id));
+    let engines = state.works.engines.iter().filter(|(id, _)| theirs(id));
+    let left = engines.filter_map(|(_, engine)| engine.at);
+    let left = left.filter(|&hex| {
+        let guarded =
+            state.on_map().any(|(_, man, at)| at.hex == hex && man.side != side && man.stands());
+        !guarded && !state.works.fires.contains_key(&hex)
+    });
+    let oil = state.works.oil.get(&side).is_some_and(|&barrels| barrels > 0);
+    left.flat_map(|hex| own(state, side).map(move |(who, _)| (hex, who)))
+        .map(|(hex, who)| Command::Light(Light { hex, man: who.clone(), oil }))
+        .find(|command| legal(state, side, command))
+}
+
+/// Everybody at the top of a ladder throws it down together; of an enemy's inside, whoever is beside its foot.
 fn topple(state: &State, side: Side) -> Option<Command> {
     for (id, ladder) in &state.works.ladders {
-        let LadderAt::Standing { top, .. } = ladder.at else { continue };
+        let LadderAt::Standing { foot, top, .. } = ladder.at else { continue };
         let Some(wall) = state.on_wall(top) else { continue };
+        let inside = !state.town.is_outside_of(top, foot);
         let men: Vec<ManId> = own(state, side)
             .filter(|(who, at)| {
                 (*at == wall
-                    || (state.is_on_wall(*at) && ways::between(state, *at, wall).is_some()))
+                    || (state.is_on_wall(*at) && ways::between(state, *at, wall).is_some())
+                    || (inside && !state.is_on_wall(*at) && at.hex.distance(foot) == 1))
                     && !state.is_in_contact(side, *at)
                     && state.points_left(who) >= tables::TOPPLE
             })

@@ -2,7 +2,7 @@
 //! ([ST-53](crate::clauses::ST_53)).
 
 use super::{strength, walls};
-use crate::clauses::{HAV_155, ST_53};
+use crate::clauses::{HAV_097, HAV_155, ST_53};
 use crate::command::{Batter, Lay};
 use crate::event::{EngineLaid, EngineMended, SalvoShot};
 use crate::men::Side;
@@ -157,6 +157,8 @@ fn salvo(side: Side, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Ok(());
     }
     let so_far = walls::hits(state, hex);
+    let set_back = !state.town.touches_outer_wall(hex);
+    let clauses = [siege.reversed.then_some(HAV_155), set_back.then_some(HAV_097)];
     let die: u32 = draft.roll(ST_53, "salvo", Dice::new(1, 10))?.iter().sum();
     let (hit, mut losing) = ramming::battering(sum, die);
     // Those of one point are lost first.
@@ -169,6 +171,7 @@ fn salvo(side: Side, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
             losing -= loses;
         }
     }
+    draft.mark(clauses.into_iter().flatten());
     draft.mark(crew.iter().map(|(_, engine)| Mark::Thing(engine.kind.word())));
     let engines = crew.into_iter().map(|(id, _)| id).collect();
     let hits = so_far + hit;

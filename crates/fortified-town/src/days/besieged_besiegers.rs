@@ -2,7 +2,7 @@
 //! [ST-64](crate::clauses::ST_64)).
 
 use super::{calendar, camp, initiative, strength, victory};
-use crate::clauses::{HAV_144, HAV_145, HAV_147, HAV_152};
+use crate::clauses::{HAV_144, HAV_145, HAV_147, HAV_152, HAV_154};
 use crate::command::{Battle, Refuge};
 use crate::event::{BattleGiven, RefugeTaken, RolesRestored};
 use crate::men::{Fate, ManId, Side};
@@ -27,6 +27,7 @@ pub(crate) fn battle(order: &Battle, draft: &mut Draft<'_>) -> Result<(), Stop> 
             .allowing(said!("battle-how"))
             .into();
     }
+    draft.mark([HAV_145]);
     if order.all {
         draft.record(BattleGiven { party: everybody, all: true }.into())?;
         return camp::battle(draft);
@@ -66,6 +67,7 @@ pub(crate) fn refuge(order: &Refuge, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let all: BTreeSet<EngineId> = state.works.engines.keys().cloned().collect();
     let left = all.into_iter().filter(|id| !order.engines.contains(id)).collect();
     let rations = siege.refuge_store;
+    draft.mark((rations > 0).then_some(HAV_154));
     draft.record(RefugeTaken { left, rations }.into())?;
     initiative::decide(draft)
 }

@@ -2,7 +2,7 @@
 //! is over.
 
 use super::{mining, strength};
-use crate::clauses::{HAV_152, ST_49, ST_58, ST_61};
+use crate::clauses::{HAV_133, HAV_151, HAV_152, ST_49, ST_58, ST_61};
 use crate::command::{Bring, Fill};
 use crate::event::{EngineBrought, FightingBegun, FightingEnded, MoatFilled};
 use crate::men::{Fate, ManId, Side};
@@ -22,6 +22,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Begins an assault of a side, with the battle outside where one waits.
 pub(crate) fn assault(side: Side, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (gate, sortie) = (None, BTreeSet::new());
+    let state = draft.state();
+    let fought_before = state.turn > 0;
+    let both_tables = strength::siege(state)?.battle_waits();
+    draft.mark(fought_before.then_some(HAV_133));
+    draft.mark(both_tables.then_some(HAV_151));
     draft.record(FightingBegun { side, inside: true, gate, sortie }.into())?;
     if side == Side::Besiegers {
         mining::spring(draft)?;

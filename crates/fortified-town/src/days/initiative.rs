@@ -1,7 +1,7 @@
 //! Who acts on a day ([ST-20](crate::clauses::ST_20)).
 
 use super::strength;
-use crate::clauses::{HAV_148, HAV_150, ST_20};
+use crate::clauses::{HAV_148, HAV_149, HAV_150, ST_20};
 use crate::event::{InitiativeGiven, InitiativeRolled, SiegeStepBegun};
 use crate::men::Side;
 use crate::siege::SiegeStep;
@@ -18,6 +18,7 @@ pub(crate) fn decide(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let siege = strength::siege(draft.state())?;
     if siege.battle_waits() && siege.day == 1 {
         let (step, side) = (SiegeStep::Initiative, Side::Besieged);
+        draft.mark([HAV_149]);
         return draft.record(SiegeStepBegun { step, side }.into());
     }
     if siege.turn == 1 && siege.day == 1 {

@@ -41,6 +41,7 @@ pub(crate) fn assault(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let replies = matches!(siege.step, Some((SiegeStep::Reply, _)));
     let sallies = side == Side::Besieged && siege.battle_waits();
     if siege.role(side) == Side::Besiegers || replies || sallies {
+        draft.mark(replies.then_some(HAV_156));
         return camp::assault(side, draft);
     }
     let clause = if siege.reversed { HAV_156 } else { HAV_148 };

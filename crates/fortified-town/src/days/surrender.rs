@@ -2,7 +2,7 @@
 //! or by itself ([ST-24](crate::clauses::ST_24)).
 
 use super::{rations, strength, victory};
-use crate::clauses::{HAV_157, ST_23, ST_63};
+use crate::clauses::{HAV_157, HAV_158, HAV_159, HAV_160, HAV_161, HAV_162, ST_23, ST_24, ST_63};
 use crate::event::{SuppliesWeighed, TermsOffered};
 use crate::men::{Fate, Side};
 use crate::odds;
@@ -40,6 +40,8 @@ pub(crate) fn offer(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     let siege = strength::siege(state)?;
     let level = rations::level(state, siege, Side::Besieged);
     let (numbers, progress, bonus) = (numbers(state), progress(state), supplies(level));
+    let clause = if siege.rules.border { HAV_160 } else { HAV_159 };
+    draft.mark([HAV_161, HAV_162, clause]);
     draft.record(SuppliesWeighed { level, bonus }.into())?;
     let die: u32 = draft.roll(ST_23, "terms", Dice::new(1, 10))?.iter().sum();
     let accepted = accepts(die + numbers + progress + bonus);
@@ -138,6 +140,8 @@ fn give_up(side: Side, draft: &mut Draft<'_>) -> Result<bool, Stop> {
         Side::Besieged => Outcome::Surrendered,
         Side::Besiegers => Outcome::Relieved,
     };
+    draft.mark([ST_24]);
+    draft.mark((side == Side::Besiegers).then_some(HAV_158));
     victory::end(outcome, draft)?;
     Ok(true)
 }

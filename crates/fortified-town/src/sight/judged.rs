@@ -62,6 +62,13 @@ pub struct Judged {
     pub found: Result<Covered, Blocked>,
 }
 
+impl Judged {
+    /// Is it the line that is moved aside to the right of the shooter?
+    pub(crate) fn is_second(&self) -> bool {
+        self.aside == Aside::Right
+    }
+}
+
 /// What the target has before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Covered {

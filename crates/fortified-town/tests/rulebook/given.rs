@@ -8,7 +8,7 @@ use fortified_town::men::{Class, Fate, Man, ManId, Side};
 use fortified_town::scenario::Library;
 use fortified_town::spot::Spot;
 use fortified_town::state::Phase;
-use fortified_town::town::{GateId, Mechanism};
+use fortified_town::town::{GateId, Ground, Mechanism};
 use fortified_town::works::{Engine, Ladder, LadderAt, Leaf};
 
 /// Lindenburg with every gate shut and nobody in it, the besiegers' movement of the first turn.
@@ -111,6 +111,13 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         ["ladder", id, "lying", place] => {
             let at = LadderAt::Lying { place: read(place)? };
             state.works.ladders.insert(read(id)?, Ladder { at });
+        }
+        ["bank", hexes @ ..] => {
+            let rampart = *state.town.legend.get(&'r').ok_or("no rampart")?;
+            state.town.legend.insert('q', Ground { level: 0, ..rampart });
+            for hex in hexes {
+                draw(state, "q", read(hex)?)?;
+            }
         }
         ["draw", letter, hexes @ ..] => {
             for hex in hexes {
