@@ -21,7 +21,7 @@ const REALM_OF_OCHRE: &str = r#"
 title = "Ochre begins"
 set_up = "basic"
 start = "ochre"
-player = [{ name = "Ada" }, { name = "Bo" }, { name = "Cis" }, { name = "Dirk" }]
+prince = [{ name = "Ada" }, { name = "Bo" }, { name = "Cis" }, { name = "Dirk" }]
 "#;
 
 impl Played {

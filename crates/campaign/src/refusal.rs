@@ -364,7 +364,6 @@ mod tests {
             include_str!("systems/setup.rs"),
             include_str!("systems/battle.rs"),
             include_str!("systems/map.rs"),
-            include_str!("systems/realm.rs"),
             include_str!("systems/siege.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

@@ -4,7 +4,7 @@ use crate::areas::Areas;
 use crate::cards::{Action, Pile};
 use crate::checks::acts;
 use crate::clauses::{
-    HRZ_053, HRZ_056, HRZ_062, HRZ_077, HRZ_078, HRZ_079, HRZ_083, LR_11, LR_22, LR_32,
+    HRZ_037, HRZ_053, HRZ_056, HRZ_062, HRZ_077, HRZ_078, HRZ_079, HRZ_083, LR_11, LR_22, LR_32,
 };
 use crate::colours::Colour;
 use crate::event::{ActionBegun, ActionEnded};
@@ -14,7 +14,7 @@ use crate::{Draft, Reason, Refusal, Stop, extension};
 use decider::Contradiction;
 use messages::Part;
 
-/// Somebody begins to act.
+/// Somebody begins to act; of three, the start player may do so twice ([HRZ-037](crate::clauses::HRZ_037)).
 pub(crate) fn begin(
     draft: &mut Draft<'_>,
     by: Colour,
@@ -23,6 +23,11 @@ pub(crate) fn begin(
 ) -> Result<(), Stop> {
     if action == Action::DoubleSword {
         draft.mark([HRZ_077]);
+    }
+    let state = draft.state();
+    let own = state.decisions.get(&by).into_iter().flatten();
+    if own.filter(|other| **other < slot).any(|other| state.choosers(*other) == [by]) {
+        draft.mark([HRZ_037]);
     }
     draft.record(ActionBegun { by, slot, action }.into())
 }

@@ -90,10 +90,7 @@ pub(crate) fn are_neighbours(
 
 /// Ends an alliance during one's action.
 pub(crate) fn dissolve(order: &Dissolve, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let (by, acting) = acts(draft)?;
-    if acting.looking.is_some() {
-        return Refusal::new(Reason::Looking, LR_35, said!("take-a-card")).into();
-    }
+    let (by, _) = acts(draft)?;
     end(draft, by, order.own, order.other, &order.treasures)
 }
 

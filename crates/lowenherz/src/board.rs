@@ -6,6 +6,8 @@ use crate::land::{Land, Terrain};
 use crate::space::{Side, Space};
 use crate::tables;
 use rulebook::count;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The map with all that is on it.
@@ -26,7 +28,8 @@ pub struct Board {
 }
 
 /// A territory that stands and was not founded yet ([HRZ-097](crate::clauses::HRZ_097)).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RealmFounding")]
 pub struct Founding {
     /// Its castle.
     pub castle: Space,

@@ -20,16 +20,25 @@ use crate::state::{Acting, RoundStep, State};
 use crate::tables::SLOTS;
 use rulebook::{Draw, count};
 
-/// Whose order is next: of two who talk, whoever did not speak last.
+/// Whose order is next: of two who talk, whoever did not speak last. Of those who bid, any may.
 #[must_use]
 pub fn next(state: &State) -> Option<Colour> {
-    match state.trial() {
+    next_of(state, &|_| true)
+}
+
+/// The same among some of the players.
+#[must_use]
+pub fn next_of(state: &State, plays: &dyn Fn(Colour) -> bool) -> Option<Colour> {
+    let mut waiting = match state.trial() {
         Some(trial) if trial.talks => {
             let last = trial.offers.last().map(|offer| offer.by);
-            trial.choosers.iter().copied().find(|colour| Some(*colour) != last)
+            let speaks = trial.choosers.iter().copied().find(|colour| Some(*colour) != last);
+            speaks.into_iter().collect()
         }
-        _ => waited_for(state).first().copied(),
-    }
+        _ => waited_for(state),
+    };
+    waiting.retain(|colour| plays(*colour));
+    waiting.first().copied()
 }
 
 /// An order for a colour, which owes one.

@@ -49,13 +49,9 @@ pub(crate) fn open(draft: &mut Draft<'_>) -> Result<(), Stop> {
         [winner] => {
             let winner = *winner;
             let bid = trial.bids.get(&winner).cloned().unwrap_or_default();
+            let (Bid { ducats, treasures }, why) = (bid, Payment::Bid);
             draft.mark([HRZ_093, HRZ_137]);
-            if most > 0 {
-                let Bid { ducats, treasures } = bid;
-                let why = Payment::Bid;
-                draft
-                    .record(DucatsPaid { from: winner, to: None, ducats, treasures, why }.into())?;
-            }
+            draft.record(DucatsPaid { from: winner, to: None, ducats, treasures, why }.into())?;
             trials::won(draft, winner, slot)
         }
         _ if trial.again => {

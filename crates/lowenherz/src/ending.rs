@@ -1,4 +1,4 @@
-//! The end of the game: the king is dead ([HRZ-139](crate::clauses::HRZ_139)). He comes only when a card is
+//! The end of the game: the king is dead ([HRZ-139](crate::clauses::HRZ_139)). The card comes only when one is
 //! turned, so that nothing is left open ([LR-13](crate::clauses::LR_13)).
 
 use crate::cards::Card;

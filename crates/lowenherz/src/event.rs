@@ -125,6 +125,7 @@ rulebook::payloads! {
         start: Colour,
     }
     /// An action card is turned.
+    #[schemars(rename = "RealmCardTurned")]
     CardTurned {
         /// By whom.
         by: Colour,
@@ -353,6 +354,7 @@ rulebook::payloads! {
         cards: Vec<Card>,
     }
     /// They take a card.
+    #[schemars(rename = "RealmCardTaken")]
     CardTaken {
         /// Who.
         by: Colour,

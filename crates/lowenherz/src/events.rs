@@ -54,7 +54,7 @@ rulebook::events! {
         Everyone, HRZ_038, round::action_unchosen;
     /// Ducats from a money bag (HRZ-043).
     MoneyPaid = "lowenherz.money_paid",
-        Everyone, HRZ_043, round::money_paid;
+        Everyone, HRZ_043, round::money_paid, told by the story;
     /// Several have chosen the same action (HRZ-035).
     TrialBegun = "lowenherz.trial_begun",
         Everyone, HRZ_035, trials::trial_begun, told by the story;

@@ -29,6 +29,7 @@ pub mod checks;
 pub mod clauses;
 pub mod colours;
 pub mod command;
+pub mod estates;
 pub mod event;
 pub mod extension;
 pub mod invariants;
@@ -133,4 +134,36 @@ impl Decider for Realm {
 pub fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
     setup::open(scenario, draft)?;
     round::go_on(draft)
+}
+
+/// Looks at a scenario as whoever opens it does.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn check(scenario: &Scenario) -> Result<(), Refusal> {
+    setup::look(scenario).map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::REGISTER;
+    use messages::Language;
+
+    #[test]
+    fn every_clause_is_told_in_dutch() {
+        for entry in &REGISTER.entries {
+            let told = REGISTER.told(entry, Language::Dutch);
+            let id = entry.clause.id();
+            assert_ne!(told.rule, entry.rule, "{id}");
+            assert_ne!(told.name, entry.name, "{id}");
+            assert_ne!(told.section, entry.section, "{id}: {}", entry.section);
+            // Mere numbers are the same in every language.
+            let other = |dutch: &Option<String>, english: &Option<String>| {
+                let worded = english.as_ref().is_some_and(|it| it.contains(char::is_alphabetic));
+                !worded || dutch != english
+            };
+            assert!(other(&told.example, &entry.example), "{id}: {:?}", entry.example);
+            assert!(other(&told.ruling, &entry.ruling), "{id}: {:?}", entry.ruling);
+        }
+    }
 }

@@ -2,6 +2,7 @@
 //! itself or by the very check that it would meet, so that an order in this list is legal and no envelope is
 //! opened. What goes with a decision, and the second space of an extension, are listed beside the orders.
 
+use crate::board::Founding;
 use crate::cards::{Action, Card, Pile};
 use crate::colours::Colour;
 use crate::command::{
@@ -11,7 +12,7 @@ use crate::command::{
 use crate::extension::touching;
 use crate::label::{self, label};
 use crate::renegades::Knights;
-use crate::space::Space;
+use crate::space::{Side, Space};
 use crate::state::{Acting, Prince, RoundStep, State, Trial};
 use crate::tables::{OFFERS, PARTING, SLOTS};
 use crate::{Realm, action, alliances, extending, payment, placing, renegades};
@@ -34,6 +35,8 @@ pub struct Options {
     pub plays: Vec<PlayOption>,
     /// What a territory could take, space by space.
     pub extensions: Vec<ExtensionOption>,
+    /// Sides on which a boundary would part the map anew; all others only lie there.
+    pub walls: Vec<WallOption>,
 }
 
 /// One order that would be accepted now.
@@ -49,6 +52,18 @@ pub struct PlayOption {
     pub notation: String,
     /// What it does, in a few words.
     pub label: String,
+}
+
+/// What one boundary would do at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RealmWallOption")]
+pub struct WallOption {
+    /// Where it would lie.
+    pub side: Side,
+    /// The territories that it would found; none: what it parts is nobody's.
+    pub founds: Vec<Founding>,
+    /// Spaces of the areas on both sides of it.
+    pub spaces: [u32; 2],
 }
 
 /// What a territory could take.
@@ -82,6 +97,7 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
             RoundStep::Trial(trial) => candidates.extend(trials(state, trial, colour)),
             RoundStep::Action(acting) if acting.by == colour => {
                 let walls = walls(state, acting);
+                options.walls = foretold(state, &walls);
                 certain(&mut options, walls, &scene);
                 options.extensions = extensions(state, acting);
                 candidates.extend(actions(state, acting));
@@ -242,6 +258,26 @@ fn walls(state: &State, acting: &Acting) -> Vec<Command> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What each of these would do, where it does anything.
+fn foretold(state: &State, walls: &[Command]) -> Vec<WallOption> {
+    let (mut board, before) = (state.board.clone(), state.areas());
+    let mut all = Vec::new();
+    for command in walls {
+        let Command::Wall(Wall { sides }) = command else { continue };
+        for side in sides {
+            board.boundaries.insert(*side);
+            let areas = board.areas();
+            let [one, other] = side.spaces();
+            if !areas.joined(one, other) && before.joined(one, other) {
+                let spaces = [one, other].map(|space| count(areas.at(space).spaces.len()));
+                all.push(WallOption { side: *side, founds: board.foundings(&areas), spaces });
+            }
+            board.boundaries.remove(side);
+        }
+    }
+    all
 }
 
 fn actions(state: &State, acting: &Acting) -> Vec<Command> {

@@ -88,8 +88,6 @@ rulebook::reasons! {
     Allied = "allied";
     /// Not more knights than the other territory.
     TooWeak = "too_weak";
-    /// The pile is empty.
-    PileEmpty = "pile_empty";
     /// One looks through a pile already, or through none.
     Looking = "looking";
 }

@@ -4,8 +4,8 @@
 use crate::cards::{Action, ActionCard, Face};
 use crate::checks::{named, other_step, sender};
 use crate::clauses::{
-    HRZ_012, HRZ_014, HRZ_015, HRZ_029, HRZ_030, HRZ_037, HRZ_040, HRZ_041, HRZ_042, HRZ_044,
-    HRZ_045, LR_07, LR_10, LR_15, LR_43,
+    HRZ_012, HRZ_014, HRZ_015, HRZ_029, HRZ_030, HRZ_040, HRZ_041, HRZ_042, HRZ_044, HRZ_045,
+    LR_07, LR_10, LR_15, LR_43,
 };
 use crate::colours::Colour;
 use crate::event::{ActionUnchosen, CardTurned, MineWorked, MoneyPaid, RoundBegun};
@@ -111,12 +111,8 @@ fn settle_next(draft: &mut Draft<'_>) -> Result<(), Stop> {
         (_, []) => draft.record(ActionUnchosen { slot }.into()),
         (Action::Money(ducats), _) => pay(draft, slot, ducats, choosers),
         (_, [alone]) => {
-            let both = state.decisions.get(alone).is_some_and(|slots| slots.len() > 1);
             let alone = *alone;
             draft.mark([LR_10, LR_15]);
-            if both && slot > 1 {
-                draft.mark([HRZ_037]);
-            }
             action::begin(draft, alone, slot, action)
         }
         (_, _) => trials::begin(draft, slot, choosers),

@@ -2,10 +2,18 @@
 
 use crate::cards::{Face, Letter};
 use crate::colours::Colour;
+use crate::refusal::NAMES;
 use crate::state::SetUp;
+use messages::{Catalogue, Language};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+static SUMMARIES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(include_str!("scenario/en.ftl"), include_str!("scenario/nl.ftl"))
+        .with_names(NAMES)
+});
 
 /// The built-in realms, as TOML: the word of each and its text.
 pub const SCENARIOS: &[(&str, &str)] = &[
@@ -23,6 +31,9 @@ pub const SCENARIOS: &[(&str, &str)] = &[
 pub struct Scenario {
     /// Its name, 1 to 80 characters.
     pub title: String,
+    /// What it is about, in two or three sentences.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
     /// How it is set up ([HRZ-005](crate::clauses::HRZ_005), [HRZ-145](crate::clauses::HRZ_145)).
     #[serde(default = "variable")]
     pub set_up: SetUp,
@@ -34,7 +45,7 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<BTreeMap<Letter, Vec<Face>>>,
     /// Two to four, clockwise.
-    #[serde(rename = "player")]
+    #[serde(rename = "prince")]
     pub players: Vec<Player>,
 }
 
@@ -45,7 +56,7 @@ const fn variable() -> SetUp {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "RealmPlayer")]
+#[schemars(rename = "RealmPrince")]
 pub struct Player {
     /// As people say it, 1 to 40 characters.
     pub name: String,
@@ -55,6 +66,23 @@ pub struct Player {
 }
 
 impl Scenario {
+    /// What people call it: a built-in one in their language.
+    #[must_use]
+    pub fn title_in(&self, language: Language) -> String {
+        SUMMARIES.in_language(language).name(&self.title)
+    }
+
+    /// What it is about, likewise.
+    #[must_use]
+    pub fn summary_in(&self, language: Language) -> String {
+        let english = SUMMARIES.in_language(Language::English);
+        let known = SCENARIOS.iter().find(|(word, _)| english.say(word, &[]) == self.summary);
+        match known {
+            Some((word, _)) => SUMMARIES.in_language(language).say(word, &[]),
+            None => self.summary.clone(),
+        }
+    }
+
     /// The colours of the players, clockwise: those that they chose, else the next free one by seat
     /// ([LR-41](crate::clauses::LR_41)).
     #[must_use]
@@ -62,5 +90,27 @@ impl Scenario {
         let chosen: Vec<Colour> = self.players.iter().filter_map(|player| player.colour).collect();
         let mut free = Colour::ALL.into_iter().filter(|colour| !chosen.contains(colour));
         self.players.iter().filter_map(|player| player.colour.or_else(|| free.next())).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SCENARIOS, Scenario};
+    use messages::Language;
+
+    #[test]
+    fn every_built_in_realm_can_be_played_and_is_told_in_both_languages() {
+        for (word, text) in SCENARIOS {
+            let mut scenario: Scenario = toml::from_str(text).unwrap();
+            assert_eq!(crate::check(&scenario), Ok(()), "{word}");
+            assert_eq!(scenario.title_in(Language::English), scenario.title);
+            assert_eq!(scenario.summary_in(Language::English), scenario.summary, "{word}");
+            assert_ne!(scenario.title_in(Language::Dutch), scenario.title, "{word}");
+            assert_ne!(scenario.summary_in(Language::Dutch), scenario.summary, "{word}");
+            scenario.summary = "What an organiser wrote.".into();
+            assert_eq!(scenario.summary_in(Language::Dutch), "What an organiser wrote.");
+            scenario.players.truncate(1);
+            assert!(crate::check(&scenario).is_err());
+        }
     }
 }

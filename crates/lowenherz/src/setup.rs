@@ -26,8 +26,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Opens a realm.
 pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Stop> {
     checks::organiser(draft)?;
-    let colours = check(scenario)?;
-    let deck = deck(scenario)?;
+    let (colours, deck) = look(scenario)?;
     let neutral = neutral(&colours);
     draft.mark([if scenario.set_up == SetUp::Basic { HRZ_013 } else { HRZ_154 }]);
     draft.mark([HRZ_020, HRZ_023, HRZ_117, HRZ_164, HRZ_165, HRZ_166, HRZ_167, HRZ_168, HRZ_169]);
@@ -69,8 +68,13 @@ fn wrong(clause: Clause, facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, clause, facts)
 }
 
-/// Looks at a scenario; answers the colours of the players.
-fn check(scenario: &Scenario) -> Result<Vec<Colour>, Refusal> {
+/// Looks at a scenario; answers the colours of the players, and the action cards.
+pub(crate) fn look(scenario: &Scenario) -> Result<(Vec<Colour>, Vec<ActionCard>), Refusal> {
+    Ok((players(scenario)?, deck(scenario)?))
+}
+
+/// The colours of the players, if there are as many as can play, and all is told of them.
+fn players(scenario: &Scenario) -> Result<Vec<Colour>, Refusal> {
     if !(1..=80).contains(&scenario.title.chars().count()) {
         return Err(wrong(HRZ_005, said!("bad-title")));
     }
@@ -241,6 +245,7 @@ pub(crate) fn start_player_set(
     event: &StartPlayerSet,
 ) -> Result<(), Contradiction> {
     state.start = Some(event.colour);
+    state.first_start = state.start;
     Ok(())
 }
 

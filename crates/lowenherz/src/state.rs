@@ -62,6 +62,8 @@ pub struct State {
     pub round: u32,
     /// Who holds the black castle ([HRZ-028](crate::clauses::HRZ_028)).
     pub start: Option<Colour>,
+    /// Who held it first.
+    pub first_start: Option<Colour>,
     /// Where the round is.
     pub step: RoundStep,
     /// What was chosen in this round.
@@ -92,6 +94,7 @@ impl Default for State {
             alliances: BTreeMap::new(),
             round: 0,
             start: None,
+            first_start: None,
             step: RoundStep::Opening,
             decisions: BTreeMap::new(),
             settled: 0,

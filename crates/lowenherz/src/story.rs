@@ -69,6 +69,14 @@ impl Teller<'_> {
                 let actions = words.list(&actions.collect::<Vec<_>>());
                 say!(words, "decision-laid", by = self.player(it.by), actions = actions)
             }
+            Event::MoneyPaid(it) => say!(
+                words,
+                "money-paid",
+                to = players(&it.to, self.state, words),
+                count = it.to.len(),
+                ducats = it.each,
+                left = it.left
+            ),
             Event::TrialBegun(it) => say!(
                 words,
                 "trial-begun",

@@ -163,8 +163,8 @@ impl RuleSystem for Realm {
         plays: &dyn Fn(&Seat) -> bool,
         draw: Draw<'_>,
     ) -> Option<(By, Command)> {
-        let speaker = bot::next(state).filter(|colour| plays(&colour.seat()))?;
-        Some((By::Seat(speaker.seat()), bot::choose(state, speaker, draw)))
+        let next = bot::next_of(state, &|colour| plays(&colour.seat()))?;
+        Some((By::Seat(next.seat()), bot::choose(state, next, draw)))
     }
 }
 

@@ -67,6 +67,8 @@ rulebook::views! {
         action: Option<ActingView>,
         /// Cards in both piles of politics cards.
         piles: BTreeMap<Pile, u32>,
+        /// What lies in them, for the organiser and when everything is shown.
+        in_piles: Option<BTreeMap<Pile, Vec<Card>>>,
         /// Politics cards that were played.
         played: Vec<Card>,
         /// Founding points: up to so many spaces, so many points (HRZ-023).
@@ -184,6 +186,8 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         Some(By::Seat(seat)) => *seat == colour.seat(),
         None => false,
     };
+    let reads_all =
+        state.step == RoundStep::Over || matches!(reader, Some(By::Organiser | By::Rules));
     let words = words(language);
     View {
         title: words.name(&state.title),
@@ -219,6 +223,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         trial: trial(state, reader.and_then(Colour::of)),
         action: acting(state, &reads),
         piles: Pile::ALL.iter().map(|pile| (*pile, count(state.pile(*pile).len()))).collect(),
+        in_piles: reads_all.then(|| state.piles.clone()),
         played: state.played.clone(),
         founding: FOUNDING.iter().map(|(most, points)| [*most, *points]).collect(),
         outcome: state.outcome.clone(),

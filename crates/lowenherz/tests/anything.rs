@@ -11,7 +11,7 @@ use lowenherz::command::{
 };
 use lowenherz::space::{Side, Space};
 use lowenherz::state::RoundStep;
-use lowenherz::{Command, Realm, Reason, State, bot, invariants};
+use lowenherz::{Command, Realm, State, bot, invariants};
 use std::collections::BTreeSet;
 
 /// Draws whatever can be named in an order.
@@ -152,7 +152,5 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
         }
     }
     assert!(accepted > 500, "{accepted}");
-    // All but those that only a wrong scenario, a stock that runs out, or an end have.
-    let rare: Vec<&Reason> = Reason::ALL.iter().filter(|it| !reasons.contains(*it)).collect();
-    assert!(rare.len() < 12, "{rare:?}");
+    assert!(reasons.len() > 18, "{reasons:?}");
 }

@@ -1,7 +1,26 @@
-//! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests figures -- --nocapture` plays more of them
-//! and prints what came of it, to be compared with what model play gave.
+//! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests many -- --nocapture` plays more of them and
+//! prints what came of it.
+//!
+//! 500 of them, on the basic board, beside what a model of the rules gave, played before this was written:
+//!
+//! | | here | model |
+//! |---|--:|--:|
+//! | rounds, with the one in which the king's card is turned | 18.6 | 18.5 |
+//! | winner's score, spread | 51, 32 | 49, 29 |
+//! | mountains a player | 4.5 | 4.3 |
+//! | foundings, pieces placed | 3.9, 25.4 | 3.0, 25.4 |
+//! | extensions, their spaces | 18.2, 36.5 | 18.9, 37.9 |
+//! | trials agreed, duels, first ties, actions lost | 15.7, 5.1, 0.6, 0.2 | 12.7, 8.5, 1.4, 0.7 |
+//! | renegades, alliances | 1.7, 0.3 | 1.5, 0.2 |
+//! | wins of ochre, lilac, gray, red in percent | 26, 20, 32, 21 | 25, 25, 25, 25 |
+//!
+//! With three on the basic board the winner has 60 points (the model: 61 to 64), on a new land four have 61 in 24.4 rounds
+//! (56 in 24.4), three 75 (69) and two 98 (101).
+//!
+//! Our bots close land in sooner and settle more by talks. That suits gray: seven boundaries, of which others place none,
+//! close 19 spaces with a town round 1,3. The seats of the set-up were made even for the model's players, not for these.
 
-use crate::table::{Host, Numbers, Order, Player, greedy, opened, random, scenario};
+use crate::table::{Host, Numbers, Order, Player, asked_for, greedy, opened, random, scenario};
 use decider::{By, Entry, Mark, run_marked};
 use lowenherz::colours::Colour;
 use lowenherz::event::Scoring;
@@ -130,8 +149,9 @@ fn nothing_of_the_book_stays_at_zero() {
 
 #[test]
 fn many_realms_go_as_model_play_did() {
-    let realms: u64 =
-        std::env::var_os("REALMS").and_then(|it| it.to_str()?.parse().ok()).unwrap_or(12);
+    let realms = asked_for(12);
+    let word = std::env::var_os("REALM").and_then(|it| it.into_string().ok());
+    let word = word.unwrap_or_else(|| "first-realm".to_owned());
     let mut all = Count::default();
     let mut wins: BTreeMap<Colour, u64> = BTreeMap::new();
     let mut by_distance: BTreeMap<usize, u64> = BTreeMap::new();
@@ -139,8 +159,8 @@ fn many_realms_go_as_model_play_did() {
         (Vec::new(), Vec::new(), Vec::new(), 0);
     for seed in 0..realms {
         let mut numbers = Numbers::new(seed);
-        let first = opened(scenario("first-realm"), &mut numbers).0.start.unwrap();
-        let state = counted("first-realm", seed, &|_| greedy, &mut all);
+        let first = opened(scenario(&word), &mut numbers).0.start.unwrap();
+        let state = counted(&word, seed, &|_| greedy, &mut all);
         let scores = || state.princes.values().map(|prince| prince.score);
         let (most, least) = (scores().max().unwrap(), scores().min().unwrap());
         winners.push(most);
@@ -151,7 +171,9 @@ fn many_realms_go_as_model_play_did() {
         for winner in &state.outcome.as_ref().unwrap().winners {
             *wins.entry(*winner).or_insert(0) += 1;
             let at = |colour: &Colour| state.players.iter().position(|it| it == colour).unwrap();
-            *by_distance.entry((at(winner) + 4 - at(&first)) % 4).or_insert(0) += 1;
+            *by_distance
+                .entry((at(winner) + state.players.len() - at(&first)) % state.players.len())
+                .or_insert(0) += 1;
         }
     }
     let mean = |all: &[u32]| all.iter().sum::<u32>() * 10 / u32::try_from(all.len()).unwrap();
@@ -166,6 +188,8 @@ fn many_realms_go_as_model_play_did() {
     for (what, number) in &all.numbers {
         println!("{what}: {} hundredths a realm", number * 100 / i64::try_from(realms).unwrap());
     }
-    // The king comes behind 15 to 20 cards with actions, and the round in which he is turned is one more.
-    assert!(rounds.iter().all(|rounds| (16..=21).contains(rounds)), "{rounds:?}");
+    // The king comes behind 15 to 20 cards with actions, and the round in which that card is turned is one more.
+    let cards = if word == "first-realm" || word == "three-princes" { 0 } else { 6 };
+    let expected = 16 + cards..=21 + cards;
+    assert!(rounds.iter().all(|rounds| expected.contains(rounds)), "{rounds:?}");
 }

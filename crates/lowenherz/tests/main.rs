@@ -5,6 +5,9 @@
 
 mod anything;
 mod figures;
+#[path = "rulebook/given.rs"]
+mod given;
+mod marks;
 mod scores;
 mod secrets;
 mod table;

@@ -1,12 +1,14 @@
 //! Whole realms of bots over every built-in scenario: no order is refused, nothing breaks, and every realm
 //! has a new king.
 
-use crate::table::{Numbers, greedy, opened, played, random, scenario, step};
+use crate::table::{Numbers, asked_for, greedy, opened, played, random, scenario, step};
 use decider::{By, Decider as _, Fact as _, run};
 use lowenherz::colours::Colour;
-use lowenherz::options::options;
+use lowenherz::options::{Options, options};
 use lowenherz::scenario::SCENARIOS;
+use lowenherz::space::Space;
 use lowenherz::state::RoundStep;
+use lowenherz::view::{View, view_for};
 use lowenherz::{Event, Realm, State, bot, invariants, story};
 use messages::Language;
 use rulebook::RuleSystem as _;
@@ -99,6 +101,28 @@ fn every_listed(state: &State, by: &By) {
         let decided = run::<Realm>(&mut working, by, &mut Numbers::new(1), &order.command);
         assert!(decided.is_ok(), "`{}`: {decided:?}", order.notation);
     }
+    for wall in &listed.walls {
+        let (mut working, order) = (state.clone(), format!("wall {}", wall.side));
+        let order = order.parse().unwrap();
+        let entries = run::<Realm>(&mut working, by, &mut Numbers::new(1), &order).unwrap();
+        let founded = crate::table::events(entries).into_iter().filter_map(|event| match event {
+            Event::TerritoryFounded(it) => Some(it.castle),
+            _ => None,
+        });
+        let founded: BTreeSet<Space> = founded.collect();
+        let foretold: BTreeSet<Space> = wall.founds.iter().map(|it| it.castle).collect();
+        assert_eq!(founded, foretold, "{}", wall.side);
+        let areas = working.areas();
+        let sizes = wall.side.spaces().map(|space| areas.at(space).spaces.len());
+        assert_eq!(sizes.map(|size| u32::try_from(size).unwrap()), wall.spaces);
+    }
+    let json = serde_json::to_string(&listed).unwrap();
+    assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), listed);
+    for reader in [None, Some(by), Some(&By::Organiser)] {
+        let view = view_for(state, reader, Language::Dutch);
+        let json = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
+    }
     assert!(!listed.orders.is_empty(), "{by} has nothing to order");
     let stranger: By = "seat/nobody".parse().unwrap();
     assert!(options(state, &stranger, Language::English).orders.is_empty());
@@ -123,7 +147,7 @@ fn realms_end_though_nobody_ever_answers() {
 
 #[test]
 fn whoever_plans_beats_who_plays_at_random() {
-    let (mut won, realms) = (0, 20);
+    let (mut won, realms) = (0, asked_for(20));
     for seed in 0..realms {
         let planner = Colour::ALL[usize::try_from(seed % 4).unwrap()];
         let players = |colour: Colour| if colour == planner { greedy } else { random };
@@ -131,4 +155,24 @@ fn whoever_plans_beats_who_plays_at_random() {
         won += u64::from(state.outcome.unwrap().winners == [planner]);
     }
     assert!(won * 10 >= realms * 9, "{won} of {realms}");
+}
+
+#[test]
+fn a_bot_bids_before_a_person_does_and_waits_for_one_who_is_to_speak() {
+    let mut seen = [0, 0];
+    let mut look = |_: &State, state: &State, _: &[Event]| {
+        let Some(trial) = state.trial() else { return };
+        let first = trial.choosers[0];
+        let plays = |seat: &decider::Seat| *seat != first.seat();
+        let ordered = Realm::bot_order(state, &plays, &mut |_| 0);
+        if trial.talks && trial.offers.is_empty() {
+            assert_eq!(ordered, None, "the person speaks first");
+            seen[0] += 1;
+        } else if !trial.talks && trial.bids.is_empty() {
+            assert_eq!(ordered.unwrap().0, By::Seat(trial.choosers[1].seat()));
+            seen[1] += 1;
+        }
+    };
+    played(scenario("first-realm"), 2, &|_| greedy, &mut look);
+    assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
 }

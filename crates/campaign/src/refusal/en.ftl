@@ -53,7 +53,6 @@ scenario-unplayed-at = The scenario cannot be played: line { $line }: { $why }
 bad-book = { $field }: { $what }.
 about-siege = Six factions hold the city for twelve turns. The real enemy comes up from the sewers.
 about-map = { $players } crowns and { $turns } turns. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.
-about-realm = { $players } princes and a dying king. They wall in land, bid against each other and bargain; whoever has most points when the king dies follows him.
 
 # Orders about the fights of a map, and what is wrong with what was typed.
 order-open-fight = Open fight { $fight } at { $place }

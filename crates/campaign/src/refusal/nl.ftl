@@ -53,7 +53,6 @@ scenario-unplayed-at = Het scenario kan niet worden gespeeld: regel { $line }: {
 bad-book = In het legerboek klopt { $field } niet: { $what }.
 about-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand komt uit het riool.
 about-map = { $players } kronen en { $turns } beurten. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.
-about-realm = { $players } vorsten en een stervende koning. Ze ommuren land, bieden tegen elkaar op en onderhandelen; wie de meeste punten heeft als de koning sterft, volgt hem op.
 
 # Opdrachten over de gevechten van een kaart, en wat er mis is met wat getypt is.
 order-open-fight = Gevecht { $fight } bij { $place } openen

@@ -2,17 +2,15 @@
 
 use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Prepared};
-use crate::refusal::SENTENCES;
 use crate::{Opening, Roles};
 use campaign_map::state::Fight;
 use lowenherz::{Realm, Scenario};
-use messages::{Language, say};
+use messages::Language;
 
 impl Opens for Realm {
     type Setup = Scenario;
 
-    /// Its players are `[[player]]` as those of a map are, which stands behind it in the list.
-    const MARK: Option<&'static str> = Some("set_up");
+    const MARK: Option<&'static str> = Some("prince");
     /// Who plays and what the deck is made of, is known to all; what is dealt is dealt when it opens.
     const IS_PUBLIC: bool = true;
 
@@ -29,7 +27,7 @@ impl Opens for Realm {
     }
 
     fn summary(setup: &Scenario, language: Language) -> String {
-        say!(SENTENCES.in_language(language), "about-realm", players = setup.players.len())
+        setup.summary_in(language)
     }
 
     fn opening(scenario: Scenario) -> Result<Opening<Self>, NotScenario> {

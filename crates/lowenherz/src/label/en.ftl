@@ -2,8 +2,15 @@
 
 and = and
 nobody = nobody
+ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
 action = { $kind ->
-    [money] { $number } ducats
+    [money] { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }
     [boundaries] { $number ->
         [one] 1 boundary
        *[other] { $number } boundaries
@@ -16,11 +23,11 @@ action = { $kind ->
 order-settle = Place a castle in { $castle }, its knight in { $knight }
 order-turn = Turn the next card
 order-decide = Choose { $actions }
-order-offer = Offer { $ducats } ducats for acting alone
+order-offer = Offer { ducats } for acting alone
 order-withdraw = Take your offer back
 order-accept = Accept offer { $number }
 order-duel = End the talks: let bids decide
-order-bid = Bid { $ducats } ducats{ $treasures ->
+order-bid = Bid { ducats }{ $treasures ->
     [none] {""}
    *[other] , with { $treasures }
 }

@@ -2,8 +2,15 @@
 
 and = en
 nobody = niemand
+ducats = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}
 action = { $kind ->
-    [money] { $number } dukaten
+    [money] { $number ->
+        [one] 1 dukaat
+       *[other] { $number } dukaten
+    }
     [boundaries] { $number ->
         [one] 1 grens
        *[other] { $number } grenzen
@@ -16,11 +23,11 @@ action = { $kind ->
 order-settle = Plaats een kasteel in { $castle }, met een ridder in { $knight }
 order-turn = Draai de volgende kaart om
 order-decide = Kies { $actions }
-order-offer = Bied { $ducats } dukaten om alleen te handelen
+order-offer = Bied { ducats } om alleen te handelen
 order-withdraw = Trek je aanbod in
 order-accept = Neem aanbod { $number } aan
 order-duel = Beëindig het overleg: laat biedingen beslissen
-order-bid = Bied { $ducats } dukaten in het geheim{ $treasures ->
+order-bid = Bied { ducats } in het geheim{ $treasures ->
     [none] {""}
    *[other] , met { $treasures }
 }

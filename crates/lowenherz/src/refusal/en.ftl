@@ -56,7 +56,10 @@ no-plain = { $what ->
 } on a plain, not on a town or a mountain as in { $space }.
 place-taken = Somebody stands in { $space } already.
 knight-not-beside = The knight in { $knight } does not stand beside the castle in { $castle }.
-too-near = The castle in { $castle } of the same colour is { $steps } steps away; there must be { $gap }.
+too-near = The castle in { $castle } of the same colour is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away; there must be { $gap }.
 
 # Deciding.
 no-such-slot = There is no action { $slot }; there are 1, 2 and 3.
@@ -84,15 +87,24 @@ link-broken = Without the knight in { $space } others of its colour would be par
 place-elsewhere = { $space } is not in your territory of { $castle }.
 
 # Paying.
-no-ducats = That takes { $due } ducats out of your purse, and you have { $purse }.
+no-ducats = That takes { $due ->
+    [one] 1 ducat
+   *[other] { $due } ducats
+} out of your purse, and you have { $purse }.
 nothing-due = Nothing is to be paid here, and treasures give no change.
-offer-above-purse = You offer { $ducats } ducats and have { $purse }.
+offer-above-purse = You offer { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and have { $purse }.
 offers-made = You have made { $made } offers in this trial, and more are not allowed.
 offer-not-higher = A new offer is higher than the one that stands: { $ducats } is not above { $standing }.
 no-offer-of-yours = No offer of yours stands.
 no-such-offer = No offer { $number } of the other stands.
 offer-stands = Offer { $number } stands.
-bid-above-purse = You bid { $ducats } ducats and have { $purse }.
+bid-above-purse = You bid { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and have { $purse }.
 
 # Acting.
 other-action = Your action is another one: { $action ->
@@ -124,7 +136,10 @@ own-land = { $space } is yours already.
 not-touching = { $space } does not touch the territory of { $castle }.
 somebody-stands = Somebody stands in { $space }, which cannot be taken.
 allied = An alliance protects the territory of { $castle }.
-too-weak = Your territory has { $own } knights and that of { $owner } has { $other }: you need more.
+too-weak = Your territory has { $own ->
+    [one] 1 knight
+   *[other] { $own } knights
+} and that of { $owner } has { $other }: you need more.
 stock-short = The new line takes { $placed } boundaries; { $removed } come back and { $stock } are in stock.
 one-pile = You look through a pile already, and through one only.
 look-first = You take a card when you have looked through a pile.

@@ -56,7 +56,10 @@ no-plain = { $what ->
 } op akkerland, niet op een stad of een berg zoals in { $space }.
 place-taken = In { $space } staat al iemand.
 knight-not-beside = De ridder in { $knight } staat niet naast het kasteel in { $castle }.
-too-near = Het kasteel in { $castle } van dezelfde kleur is { $steps } stappen ver; het moeten er { $gap } zijn.
+too-near = Het kasteel in { $castle } van dezelfde kleur is { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+} ver; het moeten er { $gap } zijn.
 
 # Kiezen.
 no-such-slot = Er is geen actie { $slot }; er zijn 1, 2 en 3.
@@ -84,15 +87,24 @@ link-broken = Zonder de ridder in { $space } zouden andere van zijn kleur gesche
 place-elsewhere = { $space } ligt niet in jouw gebied van { $castle }.
 
 # Betalen.
-no-ducats = Dat kost { $due } dukaten uit je beurs, en je hebt er { $purse }.
+no-ducats = Dat kost { $due ->
+    [one] 1 dukaat
+   *[other] { $due } dukaten
+} uit je beurs, en je hebt er { $purse }.
 nothing-due = Hier valt niets te betalen, en schatten geven geen wisselgeld.
-offer-above-purse = Je biedt { $ducats } dukaten en hebt er { $purse }.
+offer-above-purse = Je biedt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} en hebt er { $purse }.
 offers-made = Je hebt in deze machtsproef { $made } keer geboden, en vaker mag niet.
 offer-not-higher = Een nieuw aanbod is hoger dan het vorige: { $ducats } is niet meer dan { $standing }.
 no-offer-of-yours = Er staat geen aanbod van jou.
 no-such-offer = Er staat geen aanbod { $number } van de ander.
 offer-stands = Aanbod { $number } staat.
-bid-above-purse = Je biedt { $ducats } dukaten in het geheim en hebt er { $purse }.
+bid-above-purse = Je biedt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} in het geheim en hebt er { $purse }.
 
 # Handelen.
 other-action = Je actie is een andere: { $action ->
@@ -124,7 +136,10 @@ own-land = { $space } is al van jou.
 not-touching = { $space } raakt het gebied van { $castle } niet.
 somebody-stands = In { $space } staat iemand, en dat kan niet worden ingenomen.
 allied = Een bondgenootschap beschermt het gebied van { $castle }.
-too-weak = Je gebied heeft { $own } ridders en dat van { $owner } heeft er { $other }: je hebt er meer nodig.
+too-weak = Je gebied heeft { $own ->
+    [one] 1 ridder
+   *[other] { $own } ridders
+} en dat van { $owner } heeft er { $other }: je hebt er meer nodig.
 stock-short = De nieuwe lijn kost { $placed } grenzen; { $removed } komen terug en { $stock } zijn in voorraad.
 one-pile = Je bekijkt al een stapel, en het is er maar één.
 look-first = Je neemt een kaart nadat je een stapel hebt bekeken.

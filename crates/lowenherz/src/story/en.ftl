@@ -3,7 +3,10 @@
 and = and
 nobody = nobody
 action = { $kind ->
-    [money] { $number } ducats
+    [money] { $number ->
+        [one] 1 ducat
+       *[other] { $number } ducats
+    }
     [boundaries] { $number ->
         [one] 1 boundary
        *[other] { $number } boundaries
@@ -11,6 +14,10 @@ action = { $kind ->
     [single-sword] one sword and shield
     [double-sword] two swords and shields
    *[crown] crown and sceptre
+}
+ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
 }
 so-many-points = { $who } { $points }
 
@@ -38,20 +45,27 @@ mine-worked = { $count ->
 }.
 decision-laid = { $by } chooses { $actions }.
 action-unchosen = Nobody has chosen action { $slot }.
-money-paid = { $to } take { $each } ducats each; { $left } stay in the bank.
+money-paid = { $count ->
+    [one] { $to } takes { ducats }
+   *[other] { $to } take { ducats } each
+}{ $left ->
+    [0] {""}
+    [one] ; 1 stays in the bank
+   *[other] ; { $left } stay in the bank
+}.
 trial-begun = { $choosers } want the same: { $action }. { $talks ->
     [yes] They talk.
    *[no] They bid at once.
 }
-offer-made = { $by } offers { $ducats } ducats for acting alone (offer { $number }).
+offer-made = { $by } offers { ducats } for acting alone (offer { $number }).
 offer-withdrawn = { $by } takes offer { $number } back.
 offer-accepted = { $by } accepts offer { $number }: { $acts } acts alone.
 ducats-paid = { $from } pays { $to ->
     [none] the bank
    *[other] { $to }
 } { $treasures ->
-    [none] { $ducats } ducats
-   *[other] { $ducats } ducats and { $treasures }
+    [none] { ducats }
+   *[other] { ducats } and { $treasures }
 }{ $why ->
     [agreed] , as agreed
     [bid] , as bid
@@ -63,7 +77,7 @@ talks-ended = { $why ->
    *[unanswered] The talks end without agreement; bids decide
 }.
 bid-sealed = { $by } seals a bid: { $bid }.
-bid = { $ducats } ducats{ $count ->
+bid = { ducats }{ $count ->
     [0] {""}
    *[other] {" "}with { $treasures }
 }
@@ -113,7 +127,7 @@ stone-moved = { $who } { $why ->
    *[other] {" "}with { $towns } towns
 }{ $full ->
     [yes] {""}
-   *[no] , of which the lion spares all but { $moved }
+   *[no] {" "}({ $moved }, since nobody goes behind the lion)
 }, and has { $score } now.
 marker-turned = The alliance of { $castles } { $marker ->
     [none] is remembered without a boundary between them

@@ -3,7 +3,10 @@
 and = en
 nobody = niemand
 action = { $kind ->
-    [money] { $number } dukaten
+    [money] { $number ->
+        [one] 1 dukaat
+       *[other] { $number } dukaten
+    }
     [boundaries] { $number ->
         [one] 1 grens
        *[other] { $number } grenzen
@@ -11,6 +14,10 @@ action = { $kind ->
     [single-sword] één zwaard en schild
     [double-sword] twee zwaarden en schilden
    *[crown] kroon en scepter
+}
+ducats = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
 }
 so-many-points = { $who } { $points }
 
@@ -38,20 +45,27 @@ mine-worked = { $count ->
 }.
 decision-laid = { $by } kiest { $actions }.
 action-unchosen = Niemand heeft actie { $slot } gekozen.
-money-paid = { $to } nemen elk { $each } dukaten; { $left } blijven in de bank.
+money-paid = { $count ->
+    [one] { $to } neemt { ducats }
+   *[other] { $to } nemen elk { ducats }
+}{ $left ->
+    [0] {""}
+    [one] ; 1 blijft in de bank
+   *[other] ; { $left } blijven in de bank
+}.
 trial-begun = { $choosers } willen hetzelfde: { $action }. { $talks ->
     [yes] Ze overleggen.
    *[no] Ze bieden meteen.
 }
-offer-made = { $by } biedt { $ducats } dukaten om alleen te handelen (aanbod { $number }).
+offer-made = { $by } biedt { ducats } om alleen te handelen (aanbod { $number }).
 offer-withdrawn = { $by } trekt aanbod { $number } in.
 offer-accepted = { $by } neemt aanbod { $number } aan: { $acts } handelt alleen.
 ducats-paid = { $from } betaalt { $to ->
     [none] de bank
    *[other] { $to }
 } { $treasures ->
-    [none] { $ducats } dukaten
-   *[other] { $ducats } dukaten en { $treasures }
+    [none] { ducats }
+   *[other] { ducats } en { $treasures }
 }{ $why ->
     [agreed] , zoals afgesproken
     [bid] , zoals geboden
@@ -63,7 +77,7 @@ talks-ended = { $why ->
    *[unanswered] Het overleg eindigt zonder akkoord; biedingen beslissen
 }.
 bid-sealed = { $by } verzegelt een bod: { $bid }.
-bid = { $ducats } dukaten{ $count ->
+bid = { ducats }{ $count ->
     [0] {""}
    *[other] {" "}met { $treasures }
 }
@@ -113,7 +127,7 @@ stone-moved = { $who } { $why ->
    *[other] {" "}met { $towns } steden
 }{ $full ->
     [yes] {""}
-   *[no] , waarvan de leeuw alles spaart behalve { $moved }
+   *[no] {" "}({ $moved }, want niemand gaat achter de leeuw)
 }, en heeft nu { $score }.
 marker-turned = Het bondgenootschap van { $castles } { $marker ->
     [none] wordt onthouden zonder grens ertussen

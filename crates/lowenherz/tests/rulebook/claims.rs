@@ -163,6 +163,22 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let rows = view.founding.iter().map(|[most, points]| format!("{most}={points}"));
             format!("table {}", rows.collect::<Vec<_>>().join(" "))
         }
+        ["estates", ..] => {
+            let all = lowenherz::estates::estates(state).ok_or("the king lives")?;
+            let told = all.iter().map(|it| {
+                let allies: Vec<Colour> = it.allies.iter().copied().collect();
+                format!(
+                    "{} {} points {} ducats {} towns {} renegades allies {}",
+                    it.colour,
+                    it.points,
+                    it.ducats,
+                    it.towns,
+                    it.renegades,
+                    joined(&allies)
+                )
+            });
+            format!("estates {}", told.collect::<Vec<_>>().join("; "))
+        }
         ["winners", ..] => match &state.outcome {
             None => "winners nobody yet".to_owned(),
             Some(outcome) => {

@@ -59,6 +59,11 @@ pub(crate) fn events(entries: Vec<Entry<Event>>) -> Vec<Event> {
     entries.into_iter().filter_map(event).collect()
 }
 
+/// How many realms are played: so many, or as many as `REALMS` asks for.
+pub(crate) fn asked_for(usually: u64) -> u64 {
+    std::env::var_os("REALMS").and_then(|it| it.to_str()?.parse().ok()).unwrap_or(usually)
+}
+
 /// How somebody chooses.
 pub(crate) type Player = fn(&State, Colour, &mut Numbers) -> Command;
 

@@ -268,7 +268,7 @@ realm-mountains = Zilverbergen
 realm-hand = Politieke kaarten op hand
 realm-territories = Gebieden
 realm-castle-at = Kasteel
-realm-spaces = Velden
+realm-spaces = Vakken
 realm-towns = Steden
 realm-strength = Ridders
 realm-board = Het bord
@@ -279,7 +279,7 @@ realm-letter = { $colour ->
     [gray] G
    *[red] R
 }
-realm-legend = ♣ bos · ▲ zilverberg · ⌂ stad · ♜ kasteel · ♞ ridder · dik: een grens · een veld is kolom,rij; een grens is een veld en E (rechts) of S (onder), `3,4:E`; G is grijs, R is rood
+realm-legend = ♣ bos · ▲ zilverberg · ⌂ stad · ♜ kasteel · ♞ ridder · dik: een grens · een vak is kolom,rij; een grens is een vak en E (rechts) of S (onder), `3,4:E`; G is grijs, R is rood
 realm-step = { $step ->
     [card] Kaart
     [decisions] Keuzes
@@ -296,13 +296,13 @@ realm-action = { $kind ->
 realm-action-does = { $kind ->
     [money] Wie dit kiezen, delen de dukaten; wat niet opgaat, blijft in de bank.
     [boundaries] Plaats er ten hoogste zoveel als de kaart zegt, een voor een, op elke zijde die niet binnen een gebied ligt.
-    [single-sword] Plaats een ridder naast je kasteel of een keten van je ridders, of breid een gebied met een of twee velden uit.
+    [single-sword] Plaats een ridder naast je kasteel of een keten van je ridders, of breid een gebied met een of twee vakken uit.
     [double-sword] Plaats twee ridders, of een ridder en een uitbreiding.
    *[crown] Bekijk een stapel politieke kaarten en houd er een.
 }
 realm-founding = Wat een gebied waard is als het wordt gesticht
-realm-spaces-to = { $from } tot { $to } velden
-realm-spaces-from = { $from } velden en meer
+realm-spaces-to = { $from } tot { $to } vakken
+realm-spaces-from = { $from } vakken en meer
 realm-so-many-points = { $points } punten
 realm-each-town = Elke stad daarbij
 realm-politics = Politieke kaarten
