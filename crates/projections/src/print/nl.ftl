@@ -124,6 +124,7 @@ record-how-plain = Ingetypt is een regel `wie: bevel dice ogen`; zoveel letters 
 no-such-sheet = { $system ->
     [battle] Een veldslag
     [assault] Een bestorming
+    [realm] Een rijk
    *[map] Een kaart
 } heeft geen blad `{ $kind }`; er zijn { $known }.
 nobody-there = Niemand speelt hier als `{ $seat }`; er zijn { $known }.
