@@ -1,4 +1,4 @@
-//! What the program shows and takes is there for every rule system: siege, battle, assault and map.
+//! What the program shows and takes is there for every rule system: siege, battle, assault, realm and map.
 
 use crate::harness::{Answer, Place};
 use serde_json::json;
@@ -13,11 +13,20 @@ struct Played {
 const SIEGE: Played = Played { scenario: "siege", seat: "cathay", order: "done" };
 const BATTLE: Played = Played { scenario: "first-evening", seat: "red", order: "proceed" };
 const ASSAULT: Played = Played { scenario: "one-gate", seat: "besiegers", order: "done" };
+const REALM: Played = Played { scenario: "realm.toml", seat: "ochre", order: "turn" };
 const MAP: Played = Played { scenario: "four-crowns", seat: "north", order: "done" };
-const ALL: [Played; 4] = [SIEGE, BATTLE, ASSAULT, MAP];
+const ALL: [Played; 5] = [SIEGE, BATTLE, ASSAULT, REALM, MAP];
+/// In a built-in realm chance names who begins.
+const REALM_OF_OCHRE: &str = r#"
+title = "Ochre begins"
+set_up = "basic"
+start = "ochre"
+prince = [{ name = "Ada" }, { name = "Bo" }, { name = "Cis" }, { name = "Dirk" }]
+"#;
 
 impl Played {
     fn open(&self, place: &Place) -> String {
+        place.write(REALM.scenario, REALM_OF_OCHRE);
         let new = place.run(&["new", self.scenario, "--json"]).json();
         new["campaign"].as_str().unwrap().to_owned()
     }
@@ -51,6 +60,8 @@ fn every_system_is_shown() {
         &assault,
         &["SIDE", "The watch", "Aleidis of Berg", "foot-soldier-1", "pilgrims", "ram-1"],
     );
+    let realm = place.run(&["show", &REALM.open(&place)]).good();
+    says(&realm, &["round 1, Card", "to act: Ada", "[O]", "PLAYER", "territory of 0,0"]);
     let campaign = MAP.open(&place);
     let map = place.run(&["show", &campaign]).good();
     says(&map, &["as organiser sees it", "turn 1 of ", "Muster", "to act: ", "castles win"]);
@@ -123,6 +134,7 @@ fn system(played: &Played) -> &'static str {
         "siege" => "siege",
         "four-crowns" => "map",
         "one-gate" => "assault",
+        "realm.toml" => "realm",
         _ => "battle",
     }
 }
@@ -185,6 +197,7 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
         (SIEGE, &["briefing", "roster", "reference", "map", "record"][..], &[][..]),
         (BATTLE, &["roster", "reference", "record"], &["briefing", "map"]),
         (ASSAULT, &["briefing", "roster", "reference", "map", "record"], &[]),
+        (REALM, &["roster", "reference", "map", "record"], &["briefing"]),
         (MAP, &["roster", "map", "record"], &["briefing", "reference"]),
     ] {
         let campaign = played.open(&place);

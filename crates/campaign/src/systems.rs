@@ -5,6 +5,7 @@
 pub(crate) mod assault;
 pub(crate) mod battle;
 pub(crate) mod map;
+pub(crate) mod realm;
 pub(crate) mod setup;
 pub(crate) mod siege;
 
@@ -509,6 +510,8 @@ systems! {
     Battle battle "battle" OpenBattle = te_wapen::Battle;
     /// The Fortified Medieval Town.
     Assault assault "assault" OpenAssault = fortified_town::Assault;
+    /// Löwenherz, the realm.
+    Realm realm "realm" OpenRealm = lowenherz::Realm;
     /// Te Wapen!, the campaign on a map.
     Map map "map" OpenMap = campaign_map::CampaignMap;
 }

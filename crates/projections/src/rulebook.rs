@@ -236,6 +236,7 @@ mod tests {
             include_str!("../../lowenheim/rulings.nl.ftl"),
             include_str!("../../te-wapen/rulebook.nl.ftl"),
             include_str!("../../fortified-town/rulebook.nl.ftl"),
+            include_str!("../../lowenherz/rulebook.nl.ftl"),
             include_str!("../../campaign-map/rulebook.nl.ftl"),
             include_str!("../../campaign/rulebook.nl.ftl"),
         ];
@@ -274,7 +275,7 @@ mod tests {
         assert_eq!(clause("hei-001").unwrap().section, "0 Introduction");
         assert!(clause("HEI-999").is_none());
         let told: Vec<_> = books().iter().map(|it| it.book.as_str()).collect();
-        assert_eq!(told, ["siege", "battle", "assault", "map", "fights"]);
+        assert_eq!(told, ["siege", "battle", "assault", "realm", "map", "fights"]);
     }
 
     #[test]
@@ -290,7 +291,7 @@ mod tests {
 
     #[test]
     fn every_worked_case_and_every_named_ruling_of_the_register_is_told() {
-        let rulings = ["R-", "ACT-", "W-", "MAP-", "CAR-"];
+        let rulings = ["R-", "ACT-", "W-", "LR-", "MAP-", "CAR-"];
         let entries: Vec<_> = shelves().flat_map(|(_, _, register)| &register.entries).collect();
         assert_eq!(entries.len(), clauses().len());
         for entry in entries {

@@ -360,6 +360,7 @@ mod tests {
             include_str!("story/land.rs"),
             include_str!("story/markdown.rs"),
             include_str!("story/page.rs"),
+            include_str!("systems/realm/tale.rs"),
             include_str!("systems/siege/tale.rs"),
             include_str!("story/turns.rs"),
         ];

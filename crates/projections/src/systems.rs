@@ -4,6 +4,7 @@
 mod assault;
 mod battle;
 mod map;
+mod realm;
 mod siege;
 
 pub use assault::{

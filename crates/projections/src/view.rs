@@ -167,7 +167,7 @@ mod tests {
                         told.push(battle.title);
                         told.push(battle.armies[&Colour::Red].clone());
                     }
-                    AnyView::Assault { .. } | AnyView::Map { .. } => {}
+                    AnyView::Assault { .. } | AnyView::Realm { .. } | AnyView::Map { .. } => {}
                 }
             }
             told

@@ -6,6 +6,7 @@ engagement-opened = { $system ->
     [siege] A siege
     [battle] A battle
     [assault] An assault
+    [realm] A realm
    *[map] A map
 } is opened: “{ $title }”.
 leads = {" "}{ $seat } plays { $role }.
@@ -81,6 +82,9 @@ seat = { $seat ->
     [bretonnia] Embassy of Bretonnia
     [cathay] Blue Lotus Society
     [red] Red army
+    [ochre] Ochre
+    [lilac] Lilac
+    [gray] Gray
     [black] Black army
     [game-master] Game master
     [north] North

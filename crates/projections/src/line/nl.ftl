@@ -6,6 +6,7 @@ engagement-opened = { $system ->
     [siege] Een belegering wordt geopend
     [battle] Een veldslag wordt geopend
     [assault] Een bestorming wordt geopend
+    [realm] Een rijk wordt geopend
    *[map] Een kaart wordt geopend
 }: “{ $title }”.
 leads = {" "}{ $seat } speelt { $role }.
@@ -81,6 +82,9 @@ seat = { $seat ->
     [bretonnia] Ambassade van Bretonnia
     [cathay] Genootschap van de Blauwe Lotus
     [red] Rode leger
+    [ochre] Oker
+    [lilac] Lila
+    [gray] Grijs
     [black] Zwarte leger
     [game-master] Spelleider
     [north] Noord

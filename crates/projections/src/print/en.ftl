@@ -253,3 +253,72 @@ in-store = In store
 preparations = Preparations
 siege-day = Day { $day }
 and = and
+
+# The sheets of a realm.
+realm-when = { $round ->
+    [0] { $title } · before the first round
+   *[other] { $title } · as in round { $round }
+}
+realm-points = Points
+realm-ducats = Ducats
+realm-knights = Knights in stock
+realm-castles = Castles to place
+realm-mountains = Silver mountains
+realm-hand = Politics cards in hand
+realm-territories = Territories
+realm-castle-at = Castle
+realm-spaces = Spaces
+realm-towns = Towns
+realm-strength = Knights
+realm-board = The board
+realm-neutral = neutral
+realm-letter = { $colour ->
+    [ochre] O
+    [lilac] L
+    [gray] G
+   *[red] R
+}
+realm-legend = ♣ wood · ▲ silver mountain · ⌂ town · ♜ castle · ♞ knight · thick: a boundary · a space is written column,row; a boundary is a space and E (right) or S (below), `3,4:E`
+realm-step = { $step ->
+    [card] Card
+    [decisions] Decisions
+    [talks] Talks and bids
+   *[action] Actions
+}
+realm-action = { $kind ->
+    [money] Money bag
+    [boundaries] Boundaries
+    [single-sword] One sword and shield
+    [double-sword] Two swords and shields
+   *[crown] Crown and sceptre
+}
+realm-action-does = { $kind ->
+    [money] All who choose it share the ducats; what does not divide stays in the bank.
+    [boundaries] Place up to as many as the card says, one after the other, on any side that is not inside a territory.
+    [single-sword] Place a knight beside your castle or a chain of your knights, or extend a territory by one space or two.
+    [double-sword] Place two knights, or a knight and an extension.
+   *[crown] Look through a pile of politics cards and keep one.
+}
+realm-founding = What a territory is worth when it is founded
+realm-spaces-to = { $from } to { $to } spaces
+realm-spaces-from = { $from } spaces and more
+realm-so-many-points = { $points } points
+realm-each-town = Each town besides
+realm-politics = Politics cards
+politics-card = { $kind ->
+    [treasure] Treasure { $number }
+    [parchment] Parchment { $number }
+    [alliance] Alliance
+   *[renegade] Renegade
+}
+politics-card-does = { $card ->
+    [alliance] Played with a decision: two neighbouring territories take nothing from each other.
+    [renegade] Played with a decision: a knight of a neighbour goes home, one of yours comes into your territory.
+    [treasure-8] Pays 8 ducats, once.
+    [treasure-10] Pays 10 ducats, once.
+    [treasure-12] Pays 12 ducats, once.
+    [treasure-15] Pays 15 ducats, once.
+    [parchment-3] 3 points when the king is dead.
+    [parchment-4] 4 points when the king is dead.
+   *[parchment-5] 5 points when the king is dead.
+}

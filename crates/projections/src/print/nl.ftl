@@ -124,6 +124,7 @@ record-how-plain = Ingetypt is een regel `wie: bevel dice ogen`; zoveel letters 
 no-such-sheet = { $system ->
     [battle] Een veldslag
     [assault] Een bestorming
+    [realm] Een rijk
    *[map] Een kaart
 } heeft geen blad `{ $kind }`; er zijn { $known }.
 nobody-there = Niemand speelt hier als `{ $seat }`; er zijn { $known }.
@@ -254,3 +255,72 @@ in-store = In voorraad
 preparations = Voorbereidingen
 siege-day = Dag { $day }
 and = en
+
+# De bladen van een rijk.
+realm-when = { $round ->
+    [0] { $title } · voor de eerste ronde
+   *[other] { $title } · zoals in ronde { $round }
+}
+realm-points = Punten
+realm-ducats = Dukaten
+realm-knights = Ridders in voorraad
+realm-castles = Kastelen te plaatsen
+realm-mountains = Zilverbergen
+realm-hand = Politieke kaarten op hand
+realm-territories = Gebieden
+realm-castle-at = Kasteel
+realm-spaces = Vakken
+realm-towns = Steden
+realm-strength = Ridders
+realm-board = Het bord
+realm-neutral = neutraal
+realm-letter = { $colour ->
+    [ochre] O
+    [lilac] L
+    [gray] G
+   *[red] R
+}
+realm-legend = ♣ bos · ▲ zilverberg · ⌂ stad · ♜ kasteel · ♞ ridder · dik: een grens · een vak is kolom,rij; een grens is een vak en E (rechts) of S (onder), `3,4:E`; G is grijs, R is rood
+realm-step = { $step ->
+    [card] Kaart
+    [decisions] Keuzes
+    [talks] Overleg en biedingen
+   *[action] Acties
+}
+realm-action = { $kind ->
+    [money] Geldzak
+    [boundaries] Grenzen
+    [single-sword] Eén zwaard met schild
+    [double-sword] Twee zwaarden met schild
+   *[crown] Kroon en scepter
+}
+realm-action-does = { $kind ->
+    [money] Wie dit kiezen, delen de dukaten; wat niet opgaat, blijft in de bank.
+    [boundaries] Plaats er ten hoogste zoveel als de kaart zegt, een voor een, op elke zijde die niet binnen een gebied ligt.
+    [single-sword] Plaats een ridder naast je kasteel of een keten van je ridders, of breid een gebied met een of twee vakken uit.
+    [double-sword] Plaats twee ridders, of een ridder en een uitbreiding.
+   *[crown] Bekijk een stapel politieke kaarten en houd er een.
+}
+realm-founding = Wat een gebied waard is als het wordt gesticht
+realm-spaces-to = { $from } tot { $to } vakken
+realm-spaces-from = { $from } vakken en meer
+realm-so-many-points = { $points } punten
+realm-each-town = Elke stad daarbij
+realm-politics = Politieke kaarten
+politics-card = { $kind ->
+    [treasure] Schat { $number }
+    [parchment] Perkament { $number }
+    [alliance] Bondgenootschap
+   *[renegade] Overloper
+}
+politics-card-does = { $card ->
+    [alliance] Bij een keuze gespeeld: twee buurgebieden nemen niets van elkaar.
+    [renegade] Bij een keuze gespeeld: een ridder van een buur gaat naar huis, een van jou komt in je gebied.
+    [treasure-8] Betaalt één keer 8 dukaten.
+    [treasure-10] Betaalt één keer 10 dukaten.
+    [treasure-12] Betaalt één keer 12 dukaten.
+    [treasure-15] Betaalt één keer 15 dukaten.
+    [parchment-3] 3 punten als de koning dood is.
+    [parchment-4] 4 punten als de koning dood is.
+   *[parchment-5] 5 punten als de koning dood is.
+}

@@ -124,3 +124,4 @@ salvos = { $count ->
    *[other] { $hits } hits
 } by now.
 side-loses = { $side } lose { $names }
+in-round = In round { $round }: { $what }

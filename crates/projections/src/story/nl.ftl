@@ -139,3 +139,4 @@ salvos = { $count ->
    *[other] { $hits } treffers
 }.
 side-loses = verliezen { $side } { $names }
+in-round = In ronde { $round }: { $what }

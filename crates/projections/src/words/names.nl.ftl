@@ -25,3 +25,10 @@ name-battles = Veldslagen
 name-retreats = Terugtocht
 name-aftermath = Nasleep
 name-end = Einde
+
+name-set-up = Opstelling
+name-card = Kaart
+name-decisions = Keuzes
+name-talks = Overleg
+name-duel = Duel met geld
+name-action = Actie

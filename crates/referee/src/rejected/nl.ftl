@@ -37,6 +37,7 @@ wrong-system = `{ $scope }` is geen { $system ->
     [siege] belegering
     [battle] veldslag
     [assault] bestorming
+    [realm] rijk
    *[other] kaart
 }.
 nobody-sits = Op `{ $seat }` zit hier niemand; er zijn { $known }.

@@ -1,0 +1,48 @@
+//! A realm as the book shows it.
+
+mod sheets;
+mod tale;
+mod text;
+
+use super::Shown;
+use crate::print::{SheetKind, html::Html};
+use crate::tale::{Names, Tale};
+use crate::terminal::Moment;
+use lowenherz::{Realm, view::View};
+use messages::Words;
+
+impl Shown for Realm {
+    const SHEETS: &'static [SheetKind] = sheets::KINDS;
+
+    fn title_of(view: &View) -> &str {
+        &view.title
+    }
+
+    fn moment(view: &View) -> Moment {
+        text::moment(view)
+    }
+
+    fn now(view: &View) -> String {
+        text::now(view)
+    }
+
+    fn text(view: &View, text: &mut String) {
+        text::text(view, text);
+    }
+
+    fn sheet_roles(view: &View) -> Vec<&str> {
+        sheets::roles(view)
+    }
+
+    fn own_sheet(html: &mut Html, kind: SheetKind, view: &View, role: &str, words: Words<'_>) {
+        sheets::own(html, kind, view, role, words);
+    }
+
+    fn common_sheet(html: &mut Html, kind: SheetKind, view: &View, words: Words<'_>) {
+        sheets::common(html, kind, view, words);
+    }
+
+    fn tale(_: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
+        Some(Box::new(tale::RealmTale::new(words)))
+    }
+}
