@@ -341,7 +341,7 @@ HRZ-097 = Telkens als een gebied wordt gesticht, door wie ook, worden de punten 
 HRZ-098 = De vakken van het gebied worden geteld en in de stichtingstabel opgezocht. 1-4 vakken = 3, 5-10 = 5, 11-20 = 7, 21-30 = 9, 31 of meer = 12 punten.
     .name = De stichtingstabel
     .ruling = Gevonden: pagina met onderdelen van Ludism.
-    .example = 4->3, 5->5, 10->5, 11->7, 12->7, 20->7, 21->9, 31->12.
+    .example = 4 vakken->3 punten, 5->5, 10->5, 11->7, 12->7, 20->7, 21->9, 31->12.
 HRZ-099 = Elke stad in een nieuw gesticht gebied geeft 5 punten extra.
     .name = Steden bij een stichting
     .example = 12 vakken + 1 stad = 7 + 5 = 12.

@@ -361,6 +361,7 @@ mod tests {
         let sources = [
             include_str!("refusal.rs"),
             include_str!("pending.rs"),
+            include_str!("fight_orders.rs"),
             include_str!("systems/setup.rs"),
             include_str!("systems/battle.rs"),
             include_str!("systems/map.rs"),

@@ -140,7 +140,7 @@ fn ended(given: &[&str], seed: u64) -> BTreeSet<&'static str> {
         given::line(&mut state, line).unwrap();
     }
     let by = By::Seat(Colour::Ochre.seat());
-    let order = Order::Play("turn".parse().unwrap());
+    let order = Order::Play("turn-up".parse().unwrap());
     let decided = run_marked::<Host>(&mut state, &by, &mut Numbers::new(seed), &order).unwrap();
     decided.marks.into_iter().filter_map(Mark::clause).map(|it| it.id()).collect()
 }

@@ -72,7 +72,7 @@ fn shown(state: &State, reader: Option<&By>) -> Vec<String> {
     let Some(by) = reader else { return all };
     all.push(format!("{:?}", options(state, by, Language::English)));
     let orders = [
-        "turn",
+        "turn-up",
         "decide 1",
         "decide 1 ally 0,0 5,2",
         "offer 3",

@@ -172,7 +172,7 @@ impl Director<'_> {
             } else if about.city.is_some() {
                 siege = true;
             } else {
-                battle = true;
+                battle |= bots.look_at(|it| matches!(it.game, Game::Battle(_)))?;
             }
         }
         Ok(siege && battle)

@@ -23,7 +23,18 @@ const realm: Realm = {
   title: 'A small realm',
   set_up: 'basic',
   tiles: [],
-  land: ['PTPPPPPPPPPPPPW', ...Array.from({ length: 9 }, () => 'PPPPPPPPPPPPPPM')],
+  land: [
+    'PTPPPPPPPPPPPPW',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+    'PPPPPPPPPPPPPPM',
+  ],
   players: [
     {
       colour: 'ochre',

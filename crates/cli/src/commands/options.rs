@@ -2,7 +2,7 @@
 
 mod grouped;
 
-use self::grouped::{Line, Row};
+use self::grouped::{Row, Shown};
 use super::Context;
 use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
@@ -62,18 +62,18 @@ impl Options {
         let fits = |row: &Row<'_>| grouped::fits(row.notation, &self.words);
         let fitting: Vec<Row<'_>> = all.into_iter().filter(fits).collect();
         let lines = if self.every {
-            fitting.iter().copied().map(Line::One).collect()
+            fitting.iter().copied().map(Shown::One).collect()
         } else {
             grouped::lines(&fitting, self.words.len())
         };
-        let counted = lines.iter().any(|line| matches!(line, Line::Many { .. }));
+        let counted = lines.iter().any(|line| matches!(line, Shown::Many { .. }));
         let mut table = printing::table(&["order", "what it does", "chance"]);
         for line in lines {
             let (notation, label, chance) = match line {
-                Line::One(row) => {
+                Shown::One(row) => {
                     (row.notation.to_owned(), row.label.to_owned(), chance(row.forecast))
                 }
-                Line::Many { begin, count, example } => (
+                Shown::Many { begin, count, example } => (
                     format!("{begin} …"),
                     format!("{count} ways, such as `{}`", example.notation),
                     String::new(),

@@ -140,7 +140,7 @@ fn besiege(state: &State, siege: &Siege, side: Side) -> Vec<Command> {
     let behind = target.is_some_and(|hex| !state.town.touches_outer_wall(hex));
     // In the first strategic turn machines go before ladders.
     let first = siege.turn == 1 && (!breached || behind);
-    if first || (!breached || !strong) && (siege.day != tables::DAYS || !strong) {
+    if first || !strong || !breached && siege.day != tables::DAYS {
         all.extend(target.into_iter().flat_map(|hex| lay(state, siege, hex)));
         all.push(Command::Batter(Batter { hex: target }));
         all.push(Command::Batter(Batter { hex: None }));

@@ -9,5 +9,5 @@ last-door = The court is taken. Behind the door of the keep the lord still holds
 under-the-keep = Some have come into the court at night, with axes for the door of the keep. From the east a siege tower rolls up, under the eyes of the bowmen on the roof. They want the wall and the hall.
 stables-at-dusk = Raiders are on the lower rampart and in the streets below the Great Tower. They want to burn the stables; a wooden stairway and some grooms are in their way.
 ships-in-the-night = A town with a port is hard to starve: ships bring bread, and in the second week swords. Unless somebody bars the sea.
-between-two-fires = The outer town is taken, the citadel is not, and an army is on its way. Meet it with everybody, with a part, or shut the gates and be besieged in turn?
+between-two-fires = The outer town is taken, the citadel is not, and an army is on its way: meet it with everybody, meet it with a part, or shut the gates and be besieged in turn.
 whole-siege = Four weeks before Lindenburg: machines, miners, hunger, and an army that may come to its relief. Several evenings.

@@ -9,5 +9,5 @@ last-door = De binnenplaats is ingenomen. Achter de deur van de donjon houdt de 
 under-the-keep = Enkelen zijn 's nachts op de hof gekomen, met bijlen voor de deur van de donjon. Uit het oosten rolt een belegeringstoren aan, onder de ogen van de schutters op het dak. Ze willen de muur en de zaal.
 stables-at-dusk = Plunderaars staan op de lage weergang en in de straten onder de Grote Toren. Ze willen de stallen in brand steken; een houten trap en wat stalknechten staan in de weg.
 ships-in-the-night = Een stad met een haven is moeilijk uit te hongeren: schepen brengen brood, en in de tweede week zwaarden. Tenzij iemand de zee afsluit.
-between-two-fires = De buitenstad is genomen, de citadel niet, en een leger is onderweg. Trek je het met iedereen tegemoet, met een deel, of sluit je de poorten en word je zelf belegerd?
+between-two-fires = De buitenstad is genomen, de citadel niet, en een leger is onderweg: trek het met iedereen tegemoet of met een deel, of sluit de poorten en word zelf belegerd.
 whole-siege = Vier weken voor Lindenburg: werptuigen, mineurs, honger, en een leger dat misschien komt ontzetten. Verscheidene avonden.

@@ -24,7 +24,7 @@ impl Rulebook for TheRealm {
     fn order(&self, line: &str) -> Result<(By, Order), String> {
         let (who, order) = line
             .split_once(": ")
-            .ok_or_else(|| format!("`{line}` is no order; write `ochre: turn`"))?;
+            .ok_or_else(|| format!("`{line}` is no order; write `ochre: turn-up`"))?;
         let by = match who {
             "organiser" => By::Organiser,
             _ => format!("seat/{who}").parse().map_err(|_| format!("`{who}` is nobody"))?,

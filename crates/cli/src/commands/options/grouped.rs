@@ -15,7 +15,7 @@ pub(super) struct Row<'a> {
 
 /// A line of the list.
 #[derive(Clone, Debug)]
-pub(super) enum Line<'a> {
+pub(super) enum Shown<'a> {
     /// A single order.
     One(Row<'a>),
     /// Several that begin alike.
@@ -41,14 +41,14 @@ pub(super) fn fits(order: &str, wanted: &[String]) -> bool {
 }
 
 /// Few are listed, many are grouped by their first words: as many as were typed, and one more.
-pub(super) fn lines<'a>(rows: &[Row<'a>], typed: usize) -> Vec<Line<'a>> {
+pub(super) fn lines<'a>(rows: &[Row<'a>], typed: usize) -> Vec<Shown<'a>> {
     if rows.len() <= LISTED {
-        return rows.iter().copied().map(Line::One).collect();
+        return rows.iter().copied().map(Shown::One).collect();
     }
     group(rows, typed + 1)
 }
 
-fn group<'a>(rows: &[Row<'a>], words: usize) -> Vec<Line<'a>> {
+fn group<'a>(rows: &[Row<'a>], words: usize) -> Vec<Shown<'a>> {
     let mut groups: Vec<(String, Vec<Row<'a>>)> = Vec::new();
     for &row in rows {
         let begin = row.notation.split(' ').take(words).collect::<Vec<_>>().join(" ");
@@ -59,16 +59,16 @@ fn group<'a>(rows: &[Row<'a>], words: usize) -> Vec<Line<'a>> {
     }
     let lines = groups.into_iter().flat_map(|(begin, alike)| match alike.as_slice() {
         [example, ..] if alike.len() > ALIKE => {
-            vec![Line::Many { begin, count: alike.len(), example: *example }]
+            vec![Shown::Many { begin, count: alike.len(), example: *example }]
         }
-        few => few.iter().copied().map(Line::One).collect(),
+        few => few.iter().copied().map(Shown::One).collect(),
     });
     lines.collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Row, fits, lines};
+    use super::{Row, Shown, fits, lines};
     use rulebook::ForecastView;
 
     fn row(notation: &str) -> Row<'_> {
@@ -81,7 +81,7 @@ mod tests {
         let mut rows: Vec<Row<'_>> = moves.iter().map(|it| row(it)).collect();
         rows.push(row("done"));
         let all = lines(&rows, 0);
-        let [Line::Many { begin, count: 40, example }, Line::One(done)] = all.as_slice() else {
+        let [Shown::Many { begin, count: 40, example }, Shown::One(done)] = all.as_slice() else {
             panic!("{all:?}")
         };
         assert_eq!(

@@ -9,19 +9,19 @@ export const FRAME = 26;
 export const WIDTH = COLUMNS * SPACE + 2 * FRAME;
 export const HEIGHT = ROWS * SPACE + 2 * FRAME;
 
-export interface Place {
+export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-export const nameAt = ({ column, row }: Place): string => `${column},${row}`;
+export const nameAt = ({ column, row }: Cell): string => `${column},${row}`;
 
-export function placeOf(space: string): Place {
+export function placeOf(space: string): Cell {
   const [column = 0, row = 0] = space.split(',').map(Number);
   return { column, row };
 }
 
-const isOnBoard = ({ column, row }: Place): boolean =>
+const isOnBoard = ({ column, row }: Cell): boolean =>
   column >= 0 && row >= 0 && column < COLUMNS && row < ROWS;
 
 export const SPACES: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_, index) =>
@@ -75,7 +75,7 @@ export const STEPS = {
 } as const;
 
 /** The space a step away; none: the frame is there. */
-export function next(space: string, step: Place): string | null {
+export function next(space: string, step: Cell): string | null {
   const { column, row } = placeOf(space);
   const there = { column: column + step.column, row: row + step.row };
   return isOnBoard(there) ? nameAt(there) : null;
@@ -116,7 +116,7 @@ export function outline(spaces: readonly string[]): string {
     .flatMap((space) => {
       const { x, y } = corner(space);
       const [right, bottom] = [x + SPACE, y + SPACE];
-      const open = (step: Place) => !own.has(next(space, step) ?? '');
+      const open = (step: Cell) => !own.has(next(space, step) ?? '');
       return [
         open(STEPS.ArrowUp) ? `M${x} ${y}H${right}` : '',
         open(STEPS.ArrowDown) ? `M${x} ${bottom}H${right}` : '',

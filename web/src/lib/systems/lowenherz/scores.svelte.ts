@@ -4,19 +4,19 @@ import type { Realm as Page } from './realm.svelte';
 import type { Realm } from './types';
 
 /** The points at a moment. */
-export interface Standing {
+export interface RoundScore {
   readonly round: number;
   readonly points: Readonly<Record<string, number>>;
 }
 
-const standing = ({ round, players }: Realm): Standing => ({
+const standing = ({ round, players }: Realm): RoundScore => ({
   round,
   points: Object.fromEntries(players.map(({ colour, score }) => [colour, score])),
 });
 
 export class Scores {
-  rounds = $state.raw<readonly Standing[]>([]);
-  readonly #known = new Map<number, Standing>();
+  rounds = $state.raw<readonly RoundScore[]>([]);
+  readonly #known = new Map<number, RoundScore>();
   #asked = 0;
 
   /** Reads what is not known yet; the last one is what the page shows. */
