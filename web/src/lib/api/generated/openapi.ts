@@ -940,6 +940,8 @@ export interface components {
         AnyCommand: components["schemas"]["CommandOfAny"] | components["schemas"]["CampaignCommand"];
         /** @description Every order that a seat could give now, by the rules of the engagement. */
         AnyOptions: {
+            /** @description What could be ordered about the fights of a map: at the map about all of them, in a fight about itself. */
+            fight_orders: components["schemas"]["FightOrder"][];
             /** @description The head that they are given on. */
             head: components["schemas"]["Head"];
         } & ((components["schemas"]["LegalOrders"] & {
@@ -951,6 +953,9 @@ export interface components {
         }) | (components["schemas"]["AssaultLegalOrders"] & {
             /** @constant */
             system: "assault";
+        }) | (components["schemas"]["RealmLegalOrders"] & {
+            /** @constant */
+            system: "realm";
         }) | (components["schemas"]["MapLegalOrders"] & {
             /** @constant */
             system: "map";
@@ -1893,6 +1898,8 @@ export interface components {
         } | {
             open_assault: components["schemas"]["AssaultSetup"];
         } | {
+            open_realm: components["schemas"]["RealmScenario"];
+        } | {
             open_map: components["schemas"]["MapSetup"];
         } | {
             open_fight: components["schemas"]["FightAsked"];
@@ -1983,6 +1990,11 @@ export interface components {
             assault: components["schemas"]["AssaultView"];
             /** @constant */
             system: "assault";
+        } | {
+            /** @description What is seen. */
+            realm: components["schemas"]["RealmView"];
+            /** @constant */
+            system: "realm";
         } | {
             /** @description What is seen. */
             map: components["schemas"]["MapView"];
@@ -2354,7 +2366,7 @@ export interface components {
             turn: number;
         };
         /** @description A command of an engagement. */
-        CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["AssaultCommand"] | components["schemas"]["MapCommand"];
+        CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["AssaultCommand"] | components["schemas"]["RealmCommand"] | components["schemas"]["MapCommand"];
         /** @description Two records, and what lies between them. */
         Comparison: {
             /**
@@ -3316,6 +3328,17 @@ export interface components {
                 components["schemas"]["MapSpaceId"]
             ];
         };
+        /** @description An order about a fight of a map that would be accepted now. */
+        FightOrder: {
+            /** @description As it is sent, in the scope of the campaign. */
+            command: components["schemas"]["CampaignCommand"];
+            /** @description What decides besides. */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it does. */
+            label: string;
+            /** @description As people type it. */
+            notation: string;
+        };
         /** @description Which engagement the bots fight out. */
         FightOut: {
             /** @description Its number. */
@@ -3819,6 +3842,19 @@ export interface components {
         LegalOrderOfMapCommand: {
             /** @description The order. */
             command: components["schemas"]["MapCommand"];
+            /** @description Do dice or cards decide anything? */
+            forecast: components["schemas"]["ForecastView"];
+            /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
+            group: string;
+            /** @description What it does, in a few words; empty where the notation says it. */
+            label: string;
+            /** @description The order as people type it. */
+            notation: string;
+        };
+        /** @description One order that would be accepted now. */
+        LegalOrderOfRealmCommand: {
+            /** @description The order. */
+            command: components["schemas"]["RealmCommand"];
             /** @description Do dice or cards decide anything? */
             forecast: components["schemas"]["ForecastView"];
             /** @description What it belongs to: a figure's id, a hex, or a topic such as `cards`. */
@@ -5101,6 +5137,526 @@ export interface components {
             /** @description The shortest way there. */
             path: components["schemas"]["Hex"][];
         };
+        /** @description What belongs to `Accept`. */
+        RealmAccept: {
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            number: number;
+        };
+        /** @description Somebody carries an action out. */
+        RealmActingView: {
+            /** @description What it is. */
+            action: components["schemas"]["RealmAction"];
+            /** @description Who. */
+            by: components["schemas"]["RealmColour"];
+            /** @description Has a territory been extended? */
+            extended: boolean;
+            /** @description The pile that they look through. */
+            looking?: components["schemas"]["RealmPile"] | null;
+            /**
+             * Format: uint32
+             * @description Boundaries or knights placed so far.
+             */
+            placed: number;
+            /** @description What lies in it, for themselves. */
+            seen?: components["schemas"]["RealmPoliticsCard"][] | null;
+            /**
+             * Format: uint32
+             * @description The slot.
+             */
+            slot: number;
+        };
+        RealmAction: string;
+        /**
+         * @description An action card: its pile, its number in the printed order of that pile, and what it shows. Nobody reads
+         *     the number off its back.
+         */
+        RealmActionCard: {
+            /** @description Its front. */
+            face: components["schemas"]["RealmFace"];
+            /** @description The letter on its back. */
+            letter: components["schemas"]["RealmLetter"];
+            /**
+             * Format: uint32
+             * @description In the printed order of its pile, from 1.
+             */
+            number: number;
+        };
+        /** @description Two territories that do not take from each other. */
+        RealmAllianceView: {
+            /** @description Their castles. */
+            castles: [
+                components["schemas"]["RealmSpace"],
+                components["schemas"]["RealmSpace"]
+            ];
+            /** @description The boundary that is turned. */
+            marker?: components["schemas"]["RealmSide"] | null;
+        };
+        /** @description Spaces that are joined. */
+        RealmAreaView: {
+            /**
+             * Format: uint32
+             * @description Mountains in it.
+             */
+            mountains: number;
+            /** @description Is it without a castle? */
+            neutral_zone: boolean;
+            /** @description Whose it is. */
+            owner?: components["schemas"]["RealmColour"] | null;
+            /** @description Its spaces, in reading order. */
+            spaces: components["schemas"]["RealmSpace"][];
+            /**
+             * Format: uint32
+             * @description Knights that count for it.
+             */
+            strength: number;
+            /** @description The castle whose territory it is. */
+            territory?: components["schemas"]["RealmSpace"] | null;
+            /**
+             * Format: uint32
+             * @description Towns in it.
+             */
+            towns: number;
+        };
+        /** @description A bid ([LR-16](crate::clauses::LR_16)). */
+        RealmBid: {
+            /**
+             * Format: uint32
+             * @description Out of the purse.
+             */
+            ducats: number;
+            /** @description And these treasures ([HRZ-134](crate::clauses::HRZ_134)). */
+            treasures?: components["schemas"]["RealmPoliticsCard"][];
+        };
+        /** @description A colour, and whoever plays it. */
+        RealmColour: "ochre" | "lilac" | "gray" | "red";
+        /** @description One command of the realm; a variant only names its payload. */
+        RealmCommand: {
+            settle: components["schemas"]["RealmSettle"];
+        } | "turn" | {
+            decide: components["schemas"]["RealmDecide"];
+        } | {
+            offer: components["schemas"]["RealmMakeOffer"];
+        } | "withdraw" | {
+            accept: components["schemas"]["RealmAccept"];
+        } | "duel" | {
+            bid: components["schemas"]["RealmMakeBid"];
+        } | {
+            wall: components["schemas"]["RealmWall"];
+        } | {
+            knight: components["schemas"]["RealmKnight"];
+        } | {
+            extend: components["schemas"]["RealmExtend"];
+        } | {
+            look: components["schemas"]["RealmLook"];
+        } | {
+            take: components["schemas"]["RealmTakeCard"];
+        } | {
+            dissolve: components["schemas"]["RealmDissolve"];
+        } | "done" | "proceed";
+        /** @description What belongs to `Decide`. */
+        RealmDecide: {
+            /** @description Alliances that end, then cards that are played, in the order in which they work. */
+            plays?: components["schemas"]["RealmPlay"][];
+            /** @description The slots. */
+            slots: number[];
+        };
+        /** @description What belongs to `Dissolve`. */
+        RealmDissolve: {
+            /** @description The other's. */
+            other: components["schemas"]["RealmSpace"];
+            /** @description One's own castle. */
+            own: components["schemas"]["RealmSpace"];
+            /** @description Treasures that pay for it. */
+            treasures?: components["schemas"]["RealmPoliticsCard"][];
+        };
+        /** @description What belongs to `Extend`. */
+        RealmExtend: {
+            /** @description Its castle. */
+            castle: components["schemas"]["RealmSpace"];
+            /** @description What it takes. */
+            spaces: components["schemas"]["RealmSpace"][];
+        };
+        /** @description What a territory could take. */
+        RealmExtensionOption: {
+            /** @description Its castle. */
+            castle: components["schemas"]["RealmSpace"];
+            /** @description The first space; by itself it is among the orders, if the stock pays for it. */
+            first: components["schemas"]["RealmSpace"];
+            /** @description What may be the second one. */
+            then: components["schemas"]["RealmSpace"][];
+        };
+        RealmFace: string;
+        /** @description A territory that stands and was not founded yet ([HRZ-097](crate::clauses::HRZ_097)). */
+        RealmFounding: {
+            /** @description Its castle. */
+            castle: components["schemas"]["RealmSpace"];
+            /** @description Whose it is. */
+            owner: components["schemas"]["RealmColour"];
+            /**
+             * Format: uint32
+             * @description What it gives ([HRZ-098](crate::clauses::HRZ_098), [HRZ-099](crate::clauses::HRZ_099)); mountains
+             *     give nothing ([HRZ-103](crate::clauses::HRZ_103)).
+             */
+            points: number;
+            /**
+             * Format: uint32
+             * @description How many spaces it has.
+             */
+            spaces: number;
+            /**
+             * Format: uint32
+             * @description How many of them are towns.
+             */
+            towns: number;
+        };
+        /** @description What belongs to `Knight`. */
+        RealmKnight: {
+            /** @description Where. */
+            space: components["schemas"]["RealmSpace"];
+            /** @description Treasures that pay for the wood. */
+            treasures?: components["schemas"]["RealmPoliticsCard"][];
+        };
+        /** @description A tile as it lies in the frame. */
+        RealmLaidTile: {
+            /** @description Which. */
+            tile: components["schemas"]["RealmTile"];
+            /**
+             * Format: uint32
+             * @description Quarter turns clockwise, 0 to 3.
+             */
+            turns: number;
+        };
+        RealmLand: [
+            string,
+            string,
+            string,
+            string,
+            string,
+            string,
+            string,
+            string,
+            string,
+            string
+        ];
+        /** @description What somebody may do. */
+        RealmLegalOrders: {
+            /** @description What a territory could take, space by space. */
+            extensions: components["schemas"]["RealmExtensionOption"][];
+            /** @description Single orders that would be accepted now. */
+            options: components["schemas"]["LegalOrderOfRealmCommand"][];
+            /** @description What may go with a decision, each by itself. */
+            plays: components["schemas"]["RealmPlayOption"][];
+            /** @description Sides on which a boundary would part the map anew; all others only lie there. */
+            walls: components["schemas"]["RealmWallOption"][];
+        };
+        /** @description The letter on the back of an action card ([HRZ-012](crate::clauses::HRZ_012)). */
+        RealmLetter: "a" | "b" | "c" | "d" | "e";
+        /** @description What belongs to `Look`. */
+        RealmLook: {
+            /** @description Which. */
+            pile: components["schemas"]["RealmPile"];
+        };
+        /** @description What belongs to `MakeBid`. */
+        RealmMakeBid: {
+            /**
+             * Format: uint32
+             * @description Out of the purse.
+             */
+            ducats: number;
+            /** @description And these treasures. */
+            treasures?: components["schemas"]["RealmPoliticsCard"][];
+        };
+        /** @description What belongs to `MakeOffer`. */
+        RealmMakeOffer: {
+            /**
+             * Format: uint32
+             * @description How many.
+             */
+            ducats: number;
+        };
+        /** @description An offer. */
+        RealmOfferView: {
+            /** @description Whose. */
+            by: components["schemas"]["RealmColour"];
+            /**
+             * Format: uint32
+             * @description How much.
+             */
+            ducats: number;
+            /**
+             * Format: uint32
+             * @description Its number.
+             */
+            number: number;
+            /** @description Can it be accepted? */
+            stands: boolean;
+        };
+        /** @description How a realm has ended. */
+        RealmOutcome: {
+            /** @description Ducats with treasures, by which ties are broken ([HRZ-143](crate::clauses::HRZ_143)). */
+            ducats: {
+                [key: string]: number;
+            };
+            /** @description Everybody by rank; those of equal rank together ([LR-14](crate::clauses::LR_14)). */
+            ranks: components["schemas"]["RealmColour"][][];
+            /** @description Who is the new king; several share it ([HRZ-144](crate::clauses::HRZ_144)). */
+            winners: components["schemas"]["RealmColour"][];
+        };
+        /** @description One of the two piles of politics cards ([HRZ-021](crate::clauses::HRZ_021)). */
+        RealmPile: "upper" | "lower";
+        /** @description What goes with a decision (LR-09). */
+        RealmPlay: {
+            dissolve: {
+                /** @description The other's. */
+                other: components["schemas"]["RealmSpace"];
+                /** @description One's own castle. */
+                own: components["schemas"]["RealmSpace"];
+                /** @description Treasures that pay for it. */
+                treasures?: components["schemas"]["RealmPoliticsCard"][];
+            };
+        } | {
+            ally: {
+                /** @description The other's. */
+                other: components["schemas"]["RealmSpace"];
+                /** @description One's own castle. */
+                own: components["schemas"]["RealmSpace"];
+            };
+        } | {
+            renegade: {
+                /** @description The other's. */
+                other: components["schemas"]["RealmSpace"];
+                /** @description One's own castle. */
+                own: components["schemas"]["RealmSpace"];
+                /** @description Where one's own comes. */
+                place: components["schemas"]["RealmSpace"];
+                /** @description The knight that goes home. */
+                take: components["schemas"]["RealmSpace"];
+                /** @description Treasures that pay for the woods. */
+                treasures?: components["schemas"]["RealmPoliticsCard"][];
+            };
+        };
+        /** @description Something that may go with a decision. */
+        RealmPlayOption: {
+            /** @description What it does, in a few words. */
+            label: string;
+            /** @description As people type it. */
+            notation: string;
+            /** @description What. */
+            play: components["schemas"]["RealmPlay"];
+        };
+        /** @description A politics card. */
+        RealmPoliticsCard: "alliance" | "renegade" | "treasure-8" | "treasure-10" | "treasure-12" | "treasure-15" | "parchment-3" | "parchment-4" | "parchment-5";
+        /** @description One player. */
+        RealmPrince: {
+            /** @description Their colour; none: the next that is free ([LR-41](crate::clauses::LR_41)). */
+            colour?: components["schemas"]["RealmColour"] | null;
+            /** @description As people say it, 1 to 40 characters. */
+            name: string;
+        };
+        /** @description A player. */
+        RealmPrinceView: {
+            /**
+             * Format: uint32
+             * @description How many politics cards they have.
+             */
+            cards: number;
+            /**
+             * Format: uint32
+             * @description Castles to place.
+             */
+            castles: number;
+            /** @description Their colour, and their role. */
+            colour: components["schemas"]["RealmColour"];
+            /**
+             * Format: uint32
+             * @description What they have to spend, for themselves.
+             */
+            ducats?: number | null;
+            /** @description Their politics cards, for themselves. */
+            hand?: components["schemas"]["RealmPoliticsCard"][] | null;
+            /**
+             * Format: uint32
+             * @description Knights in stock.
+             */
+            knights: number;
+            /**
+             * Format: uint32
+             * @description Mountains in their territories.
+             */
+            mountains: number;
+            /** @description As people say it. */
+            name: string;
+            /**
+             * Format: uint32
+             * @description Where their stone lies.
+             */
+            score: number;
+            /** @description Those of them that a bid has shown. */
+            shown: components["schemas"]["RealmPoliticsCard"][];
+        };
+        /** @description A realm as an organiser describes it. */
+        RealmScenario: {
+            /**
+             * @description A deck of one's own, by the letters on the backs; none: that of the book
+             *     ([LR-13](crate::clauses::LR_13)).
+             */
+            deck?: {
+                [key: string]: components["schemas"]["RealmFace"][];
+            } | null;
+            /** @description Two to four, clockwise. */
+            prince: components["schemas"]["RealmPrince"][];
+            /**
+             * @description How it is set up ([HRZ-005](crate::clauses::HRZ_005), [HRZ-145](crate::clauses::HRZ_145)).
+             * @default variable
+             */
+            set_up: components["schemas"]["RealmSetUp"];
+            /** @description Who begins; none: chance names somebody ([HRZ-028](crate::clauses::HRZ_028)). */
+            start?: components["schemas"]["RealmColour"] | null;
+            /** @description What it is about, in two or three sentences. */
+            summary?: string;
+            /** @description Its name, 1 to 80 characters. */
+            title: string;
+        };
+        /** @description What belongs to `Settle`. */
+        RealmSettle: {
+            /** @description Where the castle stands. */
+            castle: components["schemas"]["RealmSpace"];
+            /** @description Where the knight stands. */
+            knight: components["schemas"]["RealmSpace"];
+        };
+        /** @description How the board is set up ([HRZ-005](crate::clauses::HRZ_005)). */
+        RealmSetUp: "basic" | "variable";
+        RealmSide: string;
+        RealmSpace: string;
+        /** @description What belongs to `TakeCard`. */
+        RealmTakeCard: {
+            /** @description Which. */
+            card: components["schemas"]["RealmPoliticsCard"];
+        };
+        /** @description One of the six tiles, by its letter. */
+        RealmTile: "a" | "b" | "c" | "d" | "e" | "f";
+        /** @description A power trial. */
+        RealmTrialView: {
+            /** @description Is it the second duel? */
+            again: boolean;
+            /** @description Between whom. */
+            choosers: components["schemas"]["RealmColour"][];
+            /** @description Every offer so far. */
+            offers: components["schemas"]["RealmOfferView"][];
+            /** @description What the reader has sealed. */
+            own?: components["schemas"]["RealmBid"] | null;
+            /** @description Who has sealed a bid. */
+            sealed: components["schemas"]["RealmColour"][];
+            /**
+             * Format: uint32
+             * @description For which slot.
+             */
+            slot: number;
+            /** @description Do they talk? */
+            talks: boolean;
+        };
+        /** @description The realm as one reader sees it. */
+        RealmView: {
+            /** @description The action that is carried out. */
+            action?: components["schemas"]["RealmActingView"] | null;
+            /** @description Allied territories. */
+            alliances: components["schemas"]["RealmAllianceView"][];
+            /** @description What boundaries and frame part the map into. */
+            areas: components["schemas"]["RealmAreaView"][];
+            /** @description Boundaries on the map. */
+            boundaries: components["schemas"]["RealmSide"][];
+            /** @description Castles. */
+            castles: {
+                [key: string]: components["schemas"]["RealmColour"];
+            };
+            /** @description What was chosen in this round. */
+            decisions: {
+                [key: string]: number[];
+            };
+            /**
+             * Format: uint32
+             * @description Cards left in the deck.
+             */
+            deck: number;
+            /** @description Founding points: up to so many spaces, so many points (HRZ-023). */
+            founding: [
+                number,
+                number
+            ][];
+            /** @description What lies in them, for the organiser and when everything is shown. */
+            in_piles?: {
+                [key: string]: components["schemas"]["RealmPoliticsCard"][];
+            } | null;
+            /** @description Knights. */
+            knights: {
+                [key: string]: components["schemas"]["RealmColour"];
+            };
+            /** @description A letter for each space, row by row. */
+            land: components["schemas"]["RealmLand"];
+            /** @description The colour whose pieces are obstacles. */
+            neutral?: components["schemas"]["RealmColour"] | null;
+            /** @description How it ended. */
+            outcome?: components["schemas"]["RealmOutcome"] | null;
+            /** @description Cards in both piles of politics cards. */
+            piles: {
+                [key: string]: number;
+            };
+            /** @description Politics cards that were played. */
+            played: components["schemas"]["RealmPoliticsCard"][];
+            /** @description Who plays, clockwise. */
+            players: components["schemas"]["RealmPrinceView"][];
+            /**
+             * Format: uint32
+             * @description From 1; 0 before the first.
+             */
+            round: number;
+            /** @description How it was set up. */
+            set_up: components["schemas"]["RealmSetUp"];
+            /**
+             * Format: uint32
+             * @description Slots of this round that are settled.
+             */
+            settled: number;
+            /** @description Who holds the black castle. */
+            start?: components["schemas"]["RealmColour"] | null;
+            /** @description Where the round is, by its word. */
+            step: string;
+            /**
+             * Format: uint32
+             * @description Boundaries beside it.
+             */
+            stock: number;
+            /** @description The tiles, row by row. */
+            tiles: components["schemas"]["RealmLaidTile"][];
+            /** @description Its name. */
+            title: string;
+            /** @description The trial that goes on. */
+            trial?: components["schemas"]["RealmTrialView"] | null;
+            /** @description Cards that were turned; the last one lies on top. */
+            turned: components["schemas"]["RealmActionCard"][];
+            /** @description Who owes an order. */
+            waiting: components["schemas"]["RealmColour"][];
+        };
+        /** @description What belongs to `Wall`. */
+        RealmWall: {
+            /** @description Where. */
+            sides: components["schemas"]["RealmSide"][];
+        };
+        /** @description What one boundary would do at once. */
+        RealmWallOption: {
+            /** @description The territories that it would found; none: what it parts is nobody's. */
+            founds: components["schemas"]["RealmFounding"][];
+            /** @description Where it would lie. */
+            side: components["schemas"]["RealmSide"];
+            /** @description Spaces of the areas on both sides of it. */
+            spaces: [
+                number,
+                number
+            ];
+        };
         /** @description A record's number. */
         RecordNumber: {
             /**
@@ -6094,7 +6650,7 @@ export interface components {
             targets: components["schemas"]["Target"][];
         };
         /** @description A rule system. */
-        System: "siege" | "battle" | "assault" | "map";
+        System: "siege" | "battle" | "assault" | "realm" | "map";
         /** @description An enemy in range. */
         Target: {
             /** @description What an attack would be. */
