@@ -25,6 +25,7 @@ import type {
   SiegeView,
 } from '../../src/lib/api/types';
 import type { Assault, AssaultCommand } from '../../src/lib/systems/fortified-town/types';
+import type { Realm, RealmCommand } from '../../src/lib/systems/lowenherz/types';
 import type { Battle } from '../../src/lib/systems/te-wapen/types';
 
 type SiegeAtPlace = Extract<CampaignView, { system: 'siege' }>;
@@ -239,6 +240,19 @@ export class TownTable extends Sitting<AssaultAnswer, AssaultCommand> {
       await this.order(view, side, 'done');
     }
     throw new Error('The moment never came.');
+  }
+}
+
+interface RealmAnswer {
+  head: { seq: number };
+  realm: Realm;
+}
+
+/** A realm. */
+export class RealmTable extends Sitting<RealmAnswer, RealmCommand> {
+  /** One of one's own, as TOML. */
+  static async open(name: string, scenario: string): Promise<RealmTable> {
+    return new RealmTable(await call('/api/campaigns', null, { scenario_text: scenario, name }));
   }
 }
 

@@ -4,6 +4,7 @@ import type { Campaign, Schemas } from '$lib/api/types';
 import { map } from './campaign-map';
 import { assault } from './fortified-town';
 import { siege } from './lowenheim';
+import { realm } from './lowenherz';
 import type { System } from './system';
 import { battle } from './te-wapen';
 
@@ -11,6 +12,7 @@ export const systems: Readonly<Record<Schemas['System'], System>> = {
   siege,
   battle,
   assault,
+  realm,
   map,
 };
 
