@@ -175,3 +175,16 @@ fn a_piped_file_is_read_to_its_end() {
     let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(answer["orders"], json!(1));
 }
+
+/// Several commands at once on one folder: each waits for the others a moment.
+#[test]
+fn commands_wait_for_each_other() {
+    let place = Place::new();
+    let campaign = place.run(&["new", "first-evening", "--json"]).json();
+    let id = campaign["campaign"].as_str().unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| place.run(&["show", id]).good());
+        }
+    });
+}

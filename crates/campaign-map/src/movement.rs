@@ -60,6 +60,14 @@ fn stay(draft: &mut Draft<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
+/// Whose step, from where and to where.
+type Step = (Seat, SpaceId, SpaceId);
+
+/// Does one go from where an enemy comes to, to where it comes from?
+fn meet_on_the_way((seat, from, to): &Step, (other, back, forth): &Step) -> bool {
+    other != seat && back == to && forth == from
+}
+
 /// One step of every march. Those who would pass each other on a link meet on it
 /// ([WAP-247](crate::clauses::WAP_247)); who meets somebody goes no further.
 fn march(
@@ -68,7 +76,7 @@ fn march(
     came: &mut BTreeMap<BannerId, Link>,
     stopped: &mut BTreeSet<BannerId>,
 ) -> Result<(), Stop> {
-    let mut steps: BTreeMap<BannerId, (Seat, SpaceId, SpaceId)> = BTreeMap::new();
+    let mut steps: BTreeMap<BannerId, Step> = BTreeMap::new();
     for (id, order) in &draft.state().revealed {
         let Some(path) = order.way() else { continue };
         let Some(banner) = draft.state().banners.get(id) else { continue };
@@ -78,16 +86,14 @@ fn march(
     }
     // Links on which people go both ways, each named once.
     let mut crossed: BTreeSet<(SpaceId, SpaceId)> = BTreeSet::new();
-    for (seat, from, to) in steps.values() {
-        let against = |(other, back, forth): &(Seat, SpaceId, SpaceId)| {
-            other != seat && back == to && forth == from
-        };
-        if steps.values().any(against) {
+    for step in steps.values() {
+        let (_, from, to) = step;
+        if steps.values().any(|other| meet_on_the_way(step, other)) {
             crossed.insert((from.min(to).clone(), from.max(to).clone()));
         }
     }
     for (one, other) in crossed {
-        let on_it = |(_, from, to): &&(Seat, SpaceId, SpaceId)| {
+        let on_it = |(_, from, to): &&Step| {
             (*from == one && *to == other) || (*from == other && *to == one)
         };
         let seats: BTreeSet<Seat> =

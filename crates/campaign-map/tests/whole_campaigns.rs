@@ -5,9 +5,12 @@
 
 mod table;
 
-use campaign_map::event::{After, How};
+use campaign_map::event::{After, How, PiecesLost, PiecesTransferred};
 use campaign_map::fights::Report;
-use campaign_map::pieces::{BannerId, Casualty, MapPlace, Side};
+use campaign_map::map::SpaceId;
+use campaign_map::names::{Name, Reputation};
+use campaign_map::pieces::{Banner, BannerId, Casualty, MapPiece, MapPlace, PieceId, Side};
+use campaign_map::roster::Row;
 use campaign_map::sieges::Interim;
 use campaign_map::state::{Fight, Held, Phase};
 use campaign_map::{Command, Event, State, bot, invariants, options, story, view};
@@ -410,3 +413,124 @@ fn nobody_learns_what_is_in_the_store_of_another() {
 fn proceed() -> Wish {
     Wish::Play(Command::Proceed)
 }
+
+/// What must hold is checked by its sentence: each way to spoil a state is told.
+#[test]
+fn a_state_that_cannot_be_is_found_out() {
+    let (sound, _) = opened(FOUR, &mut Numbers::new(1));
+    assert_eq!(invariants::check(&sound), [""; 0]);
+    let id = |word: &str| word.parse::<PieceId>().unwrap();
+    let banner = |word: &str| word.parse::<BannerId>().unwrap();
+    let space = |word: &str| word.parse::<SpaceId>().unwrap();
+    let seat = |word: &str| word.parse::<Seat>().unwrap();
+    let found = |spoil: &dyn Fn(&mut State)| {
+        let mut state = sound.clone();
+        spoil(&mut state);
+        invariants::check(&state)
+    };
+    let piece = |change: &dyn Fn(&mut MapPiece)| {
+        found(&|state| change(state.pieces.get_mut(&id("archers-1")).unwrap()))
+    };
+    assert_eq!(piece(&|it| it.wounds = 5), ["archers-1 endures no more than when whole"]);
+    assert_eq!(
+        piece(&|it| it.wounds = 0),
+        ["archers-1 endures nothing exactly while its aftermath is to come"]
+    );
+    let of_its_owner = ["archers-1 marches with a banner of its owner"];
+    assert_eq!(piece(&|it| it.owner = Some(seat("east"))), of_its_owner);
+    assert_eq!(piece(&|it| it.place = MapPlace::Banner(banner("north-9"))), of_its_owner);
+    assert_eq!(
+        piece(&|it| it.place = MapPlace::Garrison(space("K2"))),
+        ["archers-1 keeps a castle of its owner"]
+    );
+    assert!(
+        piece(&|it| it.place = MapPlace::Garrison(space("12")))
+            .contains(&"archers-1 keeps a castle".to_owned())
+    );
+    let captive = ["archers-1 is an individual in the hands of another"];
+    assert_eq!(piece(&|it| it.place = MapPlace::Captive(seat("east"))), captive);
+    let king = |holder: &str| {
+        let place = MapPlace::Captive(seat(holder));
+        found(&|state| state.pieces.get_mut(&id("king-1")).unwrap().place = place.clone())
+    };
+    assert_eq!(king("north"), ["king-1 is an individual in the hands of another"]);
+    assert_eq!(king("east"), [""; 0]);
+    let of_banner = |change: &dyn Fn(&mut Banner)| {
+        found(&|state| change(state.banners.get_mut(&banner("north-1")).unwrap()))
+    };
+    assert!(of_banner(&|it| it.at = space("99")).contains(&"north-1 stands on the map".to_owned()));
+    assert_eq!(of_banner(&|it| it.at = space("K3")), ["north-1 stands in a castle of its own"]);
+    let alone = "stands where no enemy does, and is not beaten";
+    assert_eq!(of_banner(&|it| it.beaten = true), [format!("north-1 {alone}")]);
+    let meet = found(&|state| {
+        state.banners.values_mut().take(2).for_each(|it| it.at = space("12"));
+    });
+    assert_eq!(meet, [format!("east-1 {alone}"), format!("north-1 {alone}")]);
+    let crowded = found(&|state| {
+        let all = state.pieces.values_mut().filter(|it| it.owner == Some(seat("north")));
+        all.for_each(|it| it.individual = true);
+    });
+    assert_eq!(crowded, ["north-1 has no more than 8 units, 2 individuals"]);
+}
+
+/// What the opening takes from a scenario: its house rules, and of all troops those that may be needed.
+#[test]
+fn the_opening_keeps_the_house_rules_and_the_rows_that_are_needed() {
+    let mut land = table::scenario(FOUR);
+    land.options.turns = 7;
+    let (options, leaders) = (land.options, land.leaders.clone());
+    let peoples: BTreeSet<String> =
+        land.players.iter().flat_map(|player| player.peoples.clone()).collect();
+    let garrison = land.garrison.clone();
+    let (state, _) = table::opened_on(land, &mut Numbers::new(1));
+    assert_eq!(state.options, options);
+    let needed = |row: &Row| {
+        peoples.contains(&row.people)
+            || garrison.contains(&row.id)
+            || leaders.iter().any(|leader| leader.troop == row.id)
+    };
+    let kept: Vec<_> = state.roster.keys().cloned().collect();
+    let wanted = table::rows().into_values().filter(needed).map(|row| row.id);
+    assert_eq!(kept, wanted.collect::<Vec<_>>());
+    assert!(kept.len() < table::rows().len(), "some people does not play");
+}
+
+/// Spaces by their names, pieces by what they are known for and where they were last.
+#[test]
+fn names_fame_and_whence_somebody_was_lost() {
+    let (mut state, _) = opened(FOUR, &mut Numbers::new(1));
+    for region in &state.map.regions {
+        assert_eq!(state.map.name(&region.id), region.name);
+    }
+    for castle in &state.map.castles {
+        assert_eq!(state.map.name(&castle.id), castle.name);
+    }
+    assert_eq!(state.map.name(&"99".parse().unwrap()), "99", "no such space");
+
+    let king: PieceId = "king-1".parse().unwrap();
+    let by_name = match &state.pieces[&king].called {
+        Some(Name::General(general)) => general.reputation,
+        other => panic!("a general has a name from dice: {other:?}"),
+    };
+    assert_eq!(state.pieces[&king].known_for(), [by_name]);
+    let earned = Reputation::ALL.iter().copied().find(|it| *it != by_name).unwrap();
+    state.pieces.get_mut(&king).unwrap().titles.push(earned);
+    assert_eq!(state.pieces[&king].known_for(), [by_name, earned]);
+    assert_eq!(state.pieces[&"archers-1".parse().unwrap()].known_for(), []);
+
+    let transferred = |state: &mut State, place: MapPlace| {
+        let pieces = vec!["archers-1".parse().unwrap()];
+        campaign_map::CampaignMap::evolve(state, &PiecesTransferred { pieces, place }.into())
+            .unwrap();
+    };
+    let garrison = MapPlace::Garrison("K1".parse().unwrap());
+    transferred(&mut state, garrison.clone());
+    let archers: PieceId = "archers-1".parse().unwrap();
+    assert_eq!(state.pieces[&archers].left, None, "who changes places has left nobody");
+    let clause = campaign_map::clauses::MAP_7.into();
+    let lost = PiecesLost { pieces: vec![archers.clone()], clause };
+    campaign_map::CampaignMap::evolve(&mut state, &lost.into()).unwrap();
+    assert_eq!(state.pieces[&archers].left, Some(garrison), "its garrison misses it");
+}
+
+const FOUR: &str = campaign_map::scenario::SCENARIOS[0].1;

@@ -3,7 +3,7 @@
 //! [ST-29](crate::clauses::ST_29), [ST-42](crate::clauses::ST_42)).
 
 use crate::asks::Ask;
-use crate::clauses::{HAV_116, ST_03, ST_05, ST_06, ST_42, ST_45};
+use crate::clauses::{HAV_116, ST_03, ST_04, ST_05, ST_06, ST_42, ST_45};
 use crate::command::{Drag, Move};
 use crate::event::{FriendCarried, Infiltrated, ManMoved, ManSlowed, MoveEnded, MoveResumed};
 use crate::men::{ManId, Side};
@@ -112,7 +112,9 @@ fn walk(who: &ManId, path: &[Spot], draft: &mut Draft<'_>) -> Result<(), Stop> {
             through = total >= tables::INFILTRATION_GOES_ON;
         }
         let clauses = ways::clauses(draft.state(), way, at, to);
+        let shared = draft.state().standing_in(to).next().is_some();
         draft.mark(clauses);
+        draft.mark(shared.then_some(ST_04));
         walked.path.push(to);
         walked.left = left;
         let state = draft.state();

@@ -114,11 +114,10 @@ pub(crate) fn has_business(state: &State, faction: Faction) -> bool {
             && own.any(|&one| can_return(one, state)))
 }
 
-/// Did this figure starve in an earlier turn?
+/// Is this figure starved? In the turn in which it starves nobody is brought home, for its faction has not
+/// eaten then.
 fn can_return(figure: FigureId, state: &State) -> bool {
-    state.figures.get(&figure).is_some_and(|entry| {
-        entry.whereabouts == Whereabouts::Starved && entry.starved_in < state.turn
-    })
+    state.figures.get(&figure).is_some_and(|entry| entry.whereabouts == Whereabouts::Starved)
 }
 
 /// Figures on the map that a faction feeds: all that it has brought along but a runaway werewolf,
@@ -205,12 +204,7 @@ fn must_be_starved(figure: FigureId, faction: Faction, state: &State) -> Result<
     }
     let own = state.figures.keys().copied().filter(|one| one.kind().faction() == Some(faction));
     let returning: Vec<FigureId> = own.filter(|&one| can_return(one, state)).collect();
-    let facts = match state.figures.get(&figure).map(|entry| entry.whereabouts) {
-        Some(Whereabouts::Starved) => {
-            said!("regain-next-turn", who = figure)
-        }
-        _ => said!("not-starved", who = figure),
-    };
+    let facts = said!("not-starved", who = figure);
     let allowed = match returning.as_slice() {
         [] => said!("nobody-to-regain", faction = the(faction)),
         returning => said!("can-regain", names = listed(returning.iter().copied())),

@@ -350,6 +350,20 @@ mod tests {
     }
 
     #[test]
+    fn command_cards_come_on_every_other_turn() {
+        let steps = steps(&Options::default(), Language::English);
+        let line = steps.iter().find(|line| line.step == Step::CommandCard);
+        assert_eq!(line.map(|it| &*it.what), Some("On turns 2, 4, 6 …: an order of the Graf."));
+    }
+
+    #[test]
+    fn the_faces_of_a_die_are_told_from_the_lowest_to_the_highest() {
+        let faces =
+            |lines: Vec<NumberLine>| lines.into_iter().map(|it| it.number).collect::<Vec<_>>();
+        assert_eq!(faces(effects(Language::English)), ["4–6", "2–3", "1"], "HEI-162 to HEI-164");
+    }
+
+    #[test]
     fn every_chapter_has_its_rules() {
         for (english, dutch) in chapters(Language::English).iter().zip(chapters(Language::Dutch)) {
             assert!(!english.rules.is_empty(), "{} is empty", english.name);

@@ -13,7 +13,7 @@ use crate::clauses::{
 use crate::command::Vote;
 use crate::disclosure::disclose;
 use crate::event::{ElvesHelped, MarkerCaptured, PlaceHeld, ScoresCounted, SiegeEnded, VoteCast};
-use crate::figures::{Faction, Side};
+use crate::figures::{Faction, FigureId, Side};
 use crate::refusal::{opening, said};
 use crate::state::{Holding, Outcome, State, Step};
 use crate::{Draft, Reason, Refusal, Stop, tables};
@@ -97,21 +97,25 @@ pub(crate) fn capture_markers(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// stood next to one of the City Guard (scoring table, HEI-054).
 pub(crate) fn note_help(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let beside_guard =
-        |hex: Hex| state.enlisted(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 1);
-    let helped = state.struck.iter().any(|&(by, enemy, hex)| {
-        let guard_too = || {
-            let mut struck = state.struck.iter();
-            struck.any(|&(other, target, _)| other == Faction::CityGuard && target == enemy)
-        };
-        by == Faction::ElvenGuard && (guard_too() || beside_guard(hex))
-    });
     let turn = state.turn;
-    if helped && !state.elves_helped.contains(&turn) {
+    if have_helped(state) && !state.elves_helped.contains(&turn) {
         draft.record(ElvesHelped { turn }.into())?;
         disclose([HEI_054], draft)?;
     }
     Ok(())
+}
+
+/// Have the Elves helped in this combat step so far?
+pub(crate) fn have_helped(state: &State) -> bool {
+    let mut struck = state.struck.iter();
+    struck.any(|&(by, enemy, hex)| by == Faction::ElvenGuard && is_help(state, enemy, hex))
+}
+
+/// Would an Elf who attacks this enemy in this hex help the City Guard?
+pub(crate) fn is_help(state: &State, enemy: FigureId, hex: Hex) -> bool {
+    let mut struck = state.struck.iter();
+    struck.any(|&(by, target, _)| by == Faction::CityGuard && target == enemy)
+        || state.enlisted(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 1)
 }
 
 /// A player names the leader of the defence; the City Guard itself has no vote.

@@ -2,11 +2,15 @@
 //! nothing breaks, and the log tells it all again.
 
 use crate::seeded;
+use crate::table::Table;
 
 use decider::{By, Decider};
 use lowenheim::command::Use;
-use lowenheim::figures::Faction;
+use lowenheim::decks::ActionCard;
+use lowenheim::event::{Secret, SecretKept};
+use lowenheim::figures::{Faction, FigureId};
 use lowenheim::state::{Artefact, Step};
+use lowenheim::view::view_for;
 use lowenheim::{Command, Event, Siege, State, invariants, options};
 use messages::Language;
 use seeded::Game;
@@ -84,4 +88,27 @@ fn wizards_who_use_everything_break_nothing() {
     }
     assert!(used.iter().all(|&count| count > 0), "never used: {used:?}");
     assert!(left > 0, "no demon went unpaid");
+}
+
+/// What the wizards mean to open is on their page until step 4 begins, and then no more.
+#[test]
+fn the_box_is_meant_for_a_step_that_is_to_come() {
+    let mut table = Table::at(3, Step::Refill);
+    let bearer: FigureId = "amon".parse().unwrap();
+    let secret = Secret::BoxTaken { wizard: bearer };
+    let faction = Faction::WizardsCouncil;
+    table.happens(SecretKept { faction, secret });
+    let cards = vec![ActionCard::Food, ActionCard::Food];
+    table.happens(SecretKept { faction, secret: Secret::BoxMeant { turn: 3, cards } });
+    let by = By::Seat(faction.seat());
+    let told = |table: &Table| {
+        let view = view_for(&table.state, Some(&by), Language::English);
+        serde_json::to_string(&view).unwrap().contains("To be opened on turn 3")
+    };
+    table.go_to(3, Step::EnemyMovement);
+    assert!(told(&table), "step 4 of turn 3 is about to begin");
+    table.go_to(3, Step::EnemyCombat);
+    assert!(!told(&table), "it has gone by");
+    table.go_to(2, Step::EnemyCombat);
+    assert!(told(&table), "it is meant for the next turn");
 }

@@ -313,6 +313,20 @@ fn a_map_that_ends_early_or_begins_late_is_refused() {
 }
 
 #[test]
+fn a_picture_has_at_most_99_rows_and_columns() {
+    let too_wide = parse(&format!("[picture]\n0 |{}", ".".repeat(100))).unwrap_err();
+    assert!(too_wide.to_string().contains("row 0 has 100 hexes"), "{too_wide}");
+    let none = parse("[picture]\n0 |").unwrap_err();
+    assert!(none.to_string().contains("row 0 has 0 hexes"), "{none}");
+    let rows: String = (0..100).map(|row| format!("{row} |..\n")).collect();
+    let too_high = parse(&format!("[picture]\n{rows}")).unwrap_err();
+    assert!(too_high.to_string().contains("row 99 has 2 hexes"), "{too_high}");
+    // One less is not the picture's fault: what follows is missing.
+    let widest = parse(&format!("[picture]\n0 |{}", ".".repeat(99))).unwrap_err();
+    assert!(!widest.to_string().contains("99 hexes"), "{widest}");
+}
+
+#[test]
 fn no_cut_of_the_map_makes_the_parser_panic() {
     for cut in (0..CITY.len()).step_by(7) {
         assert!(parse(&CITY[..cut]).is_err() || cut + 40 > CITY.len());

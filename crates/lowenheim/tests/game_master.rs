@@ -9,8 +9,8 @@ use lowenheim::Event;
 use lowenheim::command::{Command, Override, Proceed};
 use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::options::legal_orders;
-use lowenheim::state::State;
 use lowenheim::state::{Decision, Effect, Ruling};
+use lowenheim::state::{State, Step};
 use lowenheim::view::view_for;
 use lowenheim::{Reason, Scenario, Siege, invariants};
 use messages::Language;
@@ -205,4 +205,20 @@ fn effects_of_the_master_at_any_time_break_nothing() {
         }
     }
     assert!(sorts.iter().all(|&times| times > 2), "{sorts:?}");
+}
+
+/// Four dice give at most twenty-four (HEI-185): so many are listed, and more can be typed.
+#[test]
+fn every_strength_that_four_dice_give_is_listed() {
+    let mut game = Game::of(&scenario(true, 5), 1);
+    game.play_until(1, Step::EnemyMovement);
+    game.state.pending = Some(Decision::Strength { band: 1, skaven: 30, ogres: 0 });
+    let orders = legal_orders(&game.state, &the_master(), Language::English).into_iter();
+    let strengths = orders.filter_map(|order| match order.command {
+        Command::Override(Override { chosen: Ruling::Strength { skaven, ogres: 0 }, .. }) => {
+            Some(skaven)
+        }
+        _ => None,
+    });
+    assert_eq!(strengths.collect::<Vec<_>>(), (1..=24).collect::<Vec<u32>>());
 }

@@ -2,12 +2,16 @@
 
 use crate::seeded;
 
+use crate::table::Table;
+use board::Hexside;
 use decider::{By, Stop, forecast};
 use lowenheim::command::{
-    Agree, Attack, Attend, Build, Command, Deploy, Destroy, Discard, Discharge, Douse, Feed, Give,
-    Move, Offer, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike, Vote,
+    Agree, Attack, Attend, Build, Cast, Casting, Command, Deploy, Destroy, Discard, Discharge,
+    Douse, Feed, Give, Move, Offer, PassFor, Passage, Pay, Proceed, Refill, Regain, Starve, Strike,
+    Vote,
 };
 use lowenheim::decks::ActionCard;
+use lowenheim::event::{PassageRuled, StepBegun, WaterRaised};
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::options::{legal_orders, moves_of};
 use lowenheim::state::{State, Step};
@@ -319,4 +323,58 @@ fn figures_of_others_and_other_steps_are_refused_as_a_whole() {
         moves_of(&game.state, &by, &[], Language::English).refused.unwrap().code,
         Reason::WrongStep.code()
     );
+}
+
+/// From 13,13 a rider of the City Guard comes to 15,13 past those who refuse passage in 14,13, and to
+/// 16,13 only through them (HEI-151).
+#[test]
+fn ways_without_a_passage_roll_come_first_and_the_others_are_listed_too() {
+    let mut table = Table::at(1, Step::Movement);
+    let rider = table.stands("mounted-soldier-1", "13,13");
+    table.stands("foot-knight-1", "14,13");
+    table.go_to(1, Step::Movement);
+    let (owner, mover) = (Faction::PalaceGuard, Faction::CityGuard);
+    table.happens(PassageRuled { owner, mover, allowed: false });
+    let by = By::Seat(mover.seat());
+    let moves = moves_of(&table.state, &by, &[rider], Language::English);
+    let path_to = |end: &str| {
+        let end = end.parse().unwrap();
+        let found = moves.hexes.iter().find(|there| there.hex == end);
+        found.map(|there| there.path.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    };
+    let past = path_to("15,13").unwrap();
+    assert!(!past.contains("14,13") && past.split(' ').count() == 3, "{past}");
+    assert_eq!(path_to("14,13").as_deref(), Some("14,13"));
+    assert_eq!(path_to("16,13").as_deref(), Some("14,13 15,13 16,13"));
+}
+
+/// A Wall of Water is offered only where it would stop somebody: between two hexes in which people can
+/// stand, with neither a wall nor water there already.
+#[test]
+fn a_wall_of_water_is_offered_where_it_would_stop_somebody() {
+    let mut table = Table::at(2, Step::Movement);
+    // Beside the walls of the barracks, and near houses.
+    table.stands("minerva", "4,13");
+    let cards = [ActionCard::Water, ActionCard::Water, ActionCard::Food];
+    table.deals(Faction::WizardsCouncil, &cards);
+    let wet: Hexside = "4,14:E".parse().unwrap();
+    table.happens(WaterRaised { hexsides: vec![wet], until: 9 });
+    table.happens(StepBegun { step: Step::Movement, factions: vec![Faction::WizardsCouncil] });
+    let by = By::Seat(Faction::WizardsCouncil.seat());
+    let offered: BTreeSet<Hexside> = legal_orders(&table.state, &by, Language::English)
+        .into_iter()
+        .filter_map(|order| match order.command {
+            Command::Cast(Cast { spell: Casting::WallOfWater { hexsides }, .. }) => Some(hexsides),
+            _ => None,
+        })
+        .flatten()
+        .collect();
+    let state = &table.state;
+    let stops = |side: &Hexside| {
+        let ground = side.hexes().into_iter().all(|hex| state.city.is_enterable(hex));
+        ground && !state.city.is_wall(*side) && *side != wet
+    };
+    let idle: Vec<&Hexside> = offered.iter().filter(|side| !stops(side)).collect();
+    assert!(idle.is_empty(), "offered and of no use: {idle:?}");
+    assert!(offered.len() > 5, "{offered:?}");
 }

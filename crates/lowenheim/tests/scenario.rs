@@ -1,11 +1,16 @@
 //! The built-in scenario: who takes the field and what each seat is told.
 
+use crate::opening::{Host, Wish};
 use crate::seeded::{Game, built_in};
-use decider::By;
+use chance::Scripted;
+use decider::{By, Decider, Stop, run};
+use lowenheim::city::Place;
 use lowenheim::decks::{EventCard, Pile};
-use lowenheim::figures::Faction;
-use lowenheim::state::Step;
-use lowenheim::{Command, Event, Scenario, scenario};
+use lowenheim::event::{BridgeWasDown, RuinStood, SectionWasOpen};
+use lowenheim::figures::{Faction, FigureKind};
+use lowenheim::state::{State, Step};
+use lowenheim::{Command, Event, Scenario, Siege, scenario};
+use std::collections::BTreeMap;
 
 fn siege() -> Scenario {
     toml::from_str(scenario::SIEGE).unwrap()
@@ -75,4 +80,105 @@ fn nobody_is_captured_in_the_castle_before_the_city_has_moved() {
         assert!(captured.is_none(), "game {seed}: {captured:?}");
     }
     assert!(came_up > 10, "{came_up} bands");
+}
+
+/// How the opening of a scenario is refused: the clause, and what is said.
+fn refused(change: impl FnOnce(&mut Scenario)) -> (&'static str, String) {
+    let mut scenario = built_in();
+    change(&mut scenario);
+    let wish = Wish::Open(Box::new(scenario));
+    match run::<Host>(&mut State::default(), &By::Organiser, &mut Scripted::default(), &wish) {
+        Err(Stop::Refused(refusal)) => (refusal.clause.id(), refusal.facts.to_string()),
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[test]
+fn a_title_has_1_to_80_characters() {
+    let titled = |length: usize| move |siege: &mut Scenario| siege.title = "a".repeat(length);
+    let wrong = ("HEI-001", "`title` has 1 to 80 characters.".to_owned());
+    for length in [0, 81, 82, 200] {
+        assert_eq!(refused(titled(length)), wrong, "{length}");
+    }
+    let mut longest = built_in();
+    titled(80)(&mut longest);
+    assert_eq!(Game::of(&longest, 1).state.title.len(), 80);
+}
+
+#[test]
+fn a_barricade_stands_between_two_hexes_of_open_ground() {
+    // 6,12 is a street with the house 7,12 beside it; 3,12 and 3,13 have a wall between them.
+    for (one, other) in [("6,12", "7,12"), ("3,12", "3,13")] {
+        let side = |siege: &mut Scenario| {
+            let [one, other] = [one, other].map(|it| it.parse::<board::Hex>().unwrap());
+            siege.barricades.push(one.side_to(other).unwrap());
+        };
+        let (clause, said) = refused(side);
+        assert_eq!(clause, "HEI-001");
+        assert!(said.contains("both hexes must be open ground"), "{said}");
+    }
+}
+
+#[test]
+fn a_roster_lists_ones_own_people_and_each_person_once() {
+    let lists = |kind: FigureKind, count: u32| {
+        move |siege: &mut Scenario| {
+            let force = siege.factions.get_mut(&Faction::CityGuard).unwrap();
+            force.roster.insert(kind, count);
+        }
+    };
+    for (kind, count) in [
+        (FigureKind::Musketeer, 1),
+        (FigureKind::Skaven, 1),
+        (FigureKind::FootSoldier, 0),
+        (FigureKind::FootSoldier, 61),
+        (FigureKind::Mannheim, 2),
+    ] {
+        let (clause, said) = refused(lists(kind, count));
+        assert_eq!(clause, "HEI-005", "{kind:?} {count}");
+        assert!(said.contains("cannot serve there"), "{said}");
+    }
+    let (clause, _) = refused(|siege| {
+        siege.factions.get_mut(&Faction::CityGuard).unwrap().roster.remove(&FigureKind::Mannheim);
+    });
+    assert_eq!(clause, "HEI-004", "no leader");
+}
+
+#[test]
+fn a_briefing_speaks_of_the_other_five_and_not_of_its_own() {
+    let relations = |change: fn(&mut BTreeMap<Faction, String>)| {
+        let (clause, said) = refused(|siege| {
+            change(&mut siege.factions.get_mut(&Faction::Cathay).unwrap().briefing.relations);
+        });
+        assert_eq!(clause, "HEI-025");
+        assert!(said.contains("names the other five"), "{said}");
+    };
+    relations(|of| drop(of.remove(&Faction::Bretonnia)));
+    relations(|of| drop(of.insert(Faction::Cathay, "We are who we are.".to_owned())));
+    // Five in number, but one's own among them.
+    relations(|of| {
+        of.remove(&Faction::Bretonnia);
+        of.insert(Faction::Cathay, "We are who we are.".to_owned());
+    });
+}
+
+/// What an earlier siege has left is there from the start, and is told once.
+#[test]
+fn what_was_down_open_or_burnt_is_so_from_the_start() {
+    let mut state = Game::new(1).state;
+    let (section, there) = state.city.map().sections.first_key_value().unwrap();
+    let (section, hex, opened) = (*section, there.hex, there.opens.clone());
+    let events: [Event; 3] = [
+        BridgeWasDown { bridge: Place::J }.into(),
+        RuinStood { hex: "20,7".parse().unwrap() }.into(),
+        SectionWasOpen { section, hex, opened: opened.clone() }.into(),
+    ];
+    for event in events {
+        Siege::evolve(&mut state, &event).unwrap();
+        assert!(Siege::evolve(&mut state, &event).is_err(), "twice: {event:?}");
+    }
+    assert!(state.bridges_down.contains(&Place::J));
+    assert!(state.ruins.contains(&"20,7".parse().unwrap()));
+    assert!(opened.iter().all(|side| state.opened.contains(side)));
+    assert_eq!(state.enemy.craters, [hex]);
 }

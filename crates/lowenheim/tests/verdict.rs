@@ -4,13 +4,14 @@
 use crate::table;
 
 use board::Hex;
-use lowenheim::Event;
 use lowenheim::city::Place;
 use lowenheim::command::{Command, Proceed, Vote};
 use lowenheim::event::{FigureFell, MarkerPlaced, PlaceHeld, StepBegun, TurnBegun};
 use lowenheim::figures::{Faction, FigureId, Side};
 use lowenheim::objective_clause;
 use lowenheim::state::{Marker, Outcome, Step};
+use lowenheim::{Event, Siege};
+use rulebook::RuleSystem;
 use table::Table;
 
 fn hex(written: &str) -> Hex {
@@ -305,4 +306,36 @@ fn every_objective_has_its_clause() {
     let objectives = table.state.scores.iter().flat_map(|score| &score.objectives);
     assert!(objectives.clone().all(|line| objective_clause(&line.objective).is_some()));
     assert_eq!(objectives.count(), 15, "one for each line of the table that brings a point");
+}
+
+/// What tables of many games are told: points and losses of each faction, and the enemies slain.
+#[test]
+fn the_outcome_counts_each_factions_own_losses() {
+    let mut table = Table::at(12, Step::Demands);
+    table.skaven_in(1, "13,13");
+    table.skaven_in(2, "13,13");
+    for figure in ["foot-soldier-1", "foot-soldier-2", "musketeer-1", "skaven-1"] {
+        falls(&mut table, figure);
+    }
+    assert_eq!(<Siege as RuleSystem>::outcome(&table.state), None, "it goes on");
+    ends(&mut table, 12);
+    for (faction, leader) in [
+        (Faction::PalaceGuard, Faction::PalaceGuard),
+        (Faction::ElvenGuard, Faction::PalaceGuard),
+        (Faction::WizardsCouncil, Faction::PalaceGuard),
+        (Faction::Bretonnia, Faction::PalaceGuard),
+        (Faction::Cathay, Faction::PalaceGuard),
+    ] {
+        table.accepts(faction, vote(leader), []);
+    }
+    let outcome = <Siege as RuleSystem>::outcome(&table.state).unwrap();
+    assert_eq!(outcome.ending, "stands");
+    assert_eq!(outcome.in_all["enemies slain"], 1);
+    let lost = |faction: Faction| outcome.roles[&faction.seat()]["figures lost"];
+    assert_eq!(Faction::ALL.map(lost), [2, 0, 0, 0, 1, 0]);
+    let points = |faction: Faction| outcome.roles[&faction.seat()]["points"];
+    for score in &table.state.scores {
+        assert_eq!(points(score.faction), score.points, "{:?}", score.faction);
+    }
+    assert!(table.state.scores.iter().any(|score| score.points != table.state.scores[0].points));
 }

@@ -62,7 +62,8 @@ pub(crate) fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
             Action::Boundaries(_) => draft.mark([HRZ_053]),
             Action::DoubleSword if deeds(&acting) > 0 => draft.mark([HRZ_079]),
             Action::SingleSword | Action::DoubleSword => draft.mark([LR_32]),
-            Action::Money(_) | Action::Crown => draft.mark([HRZ_083]),
+            Action::Crown if has_no_cards(draft.state()) => draft.mark([HRZ_083]),
+            Action::Money(_) | Action::Crown => draft.mark([LR_11]),
         }
     }
     draft.record(ActionEnded { by: acting.by, slot: acting.slot, lapsed }.into())
@@ -132,9 +133,14 @@ pub(crate) fn is_spent(state: &State, acting: &Acting) -> bool {
                 || !(can_place(state, acting.by)
                     || !acting.extended && can_extend(state, &state.areas(), acting.by))
         }
-        Action::Crown => Pile::ALL.iter().all(|pile| state.pile(*pile).is_empty()),
+        Action::Crown => has_no_cards(state),
         Action::Money(_) => true,
     }
+}
+
+/// Are both piles of politics cards empty ([HRZ-083](crate::clauses::HRZ_083))?
+fn has_no_cards(state: &State) -> bool {
+    Pile::ALL.iter().all(|pile| state.pile(*pile).is_empty())
 }
 
 /// Whoever has no knight in stock can only extend ([HRZ-062](crate::clauses::HRZ_062)).

@@ -909,7 +909,8 @@ pub const LR_44: Clause = Clause::new("LR-44");
 /// finds the talks closed. duel ends the talks at once. A bid may be sealed with it or before;
 /// during talks it waits, is replaceable until all bids are in, and is dropped unopened if the
 /// two agree. A standing offer binds until it is withdrawn, replaced, or the talks end; it is
-/// paid at the moment of acceptance, for good. Nothing else that people say binds. Ours.
+/// paid at the moment of acceptance, for good. Nothing else that people say binds. Everybody
+/// hears offers and prices; a house rule (talk = between-two) keeps them between the two. Ours.
 pub const LR_45: Clause = Clause::new("LR-45");
 
 /// What happens to whoever does not answer? The organiser's proceed gives everybody who is

@@ -48,7 +48,7 @@ rulebook::commands! {
         "decide 2 ally 0,0 5,2", When::step("decisions"); told by the state;
 
     /// Offer ducats for acting alone (HRZ-086).
-    Everyone, Offer(MakeOffer {
+    Sender, Offer(MakeOffer {
         #![schemars(rename = "RealmMakeOffer")]
         /// How many.
         ducats: u32,

@@ -51,7 +51,7 @@ pub(crate) fn open(draft: &mut Draft<'_>) -> Result<(), Stop> {
             let bid = trial.bids.get(&winner).cloned().unwrap_or_default();
             let (Bid { ducats, treasures }, why) = (bid, Payment::Bid);
             draft.mark([HRZ_093, HRZ_137]);
-            draft.record(DucatsPaid { from: winner, to: None, ducats, treasures, why }.into())?;
+            draft.record(DucatsPaid { from: winner, ducats, treasures, why }.into())?;
             trials::won(draft, winner, slot)
         }
         _ if trial.again => {

@@ -6,7 +6,7 @@ use crate::cards::{Action, ActionCard, Card, Pile};
 use crate::colours::Colour;
 use crate::land::{LaidTile, Land};
 use crate::space::{Side, Space};
-use crate::state::{Bid, RealmOutcome, SetUp};
+use crate::state::{Bid, RealmOutcome, SetUp, Talk};
 use rulebook::named;
 use std::collections::BTreeMap;
 
@@ -24,11 +24,9 @@ named! {
 }
 
 named! {
-    /// What ducats were paid for.
+    /// What the bank is paid for.
     #[schemars(rename = "RealmPayment")]
     Payment {
-        /// Somebody else lets the payer act.
-        Agreed = "agreed", "An agreement";
         /// The highest bid.
         Bid = "bid", "A bid";
         /// A knight on or out of a wood.
@@ -64,6 +62,8 @@ rulebook::payloads! {
         title: String,
         /// How it is set up.
         set_up: SetUp,
+        /// Who hears what two offer each other.
+        talk: Talk,
         /// The tiles, row by row.
         tiles: Vec<LaidTile>,
         /// What they show.
@@ -177,17 +177,25 @@ rulebook::payloads! {
     OfferMade {
         /// Who.
         by: Colour,
+        /// To whom.
+        to: Colour,
         /// The number of the offer in this trial, from 1.
         number: u32,
         /// How much.
         ducats: u32,
+        /// Who hears it.
+        talk: Talk,
     }
     /// Somebody takes their offer back.
     OfferWithdrawn {
         /// Who.
         by: Colour,
+        /// From whom.
+        to: Colour,
         /// Which.
         number: u32,
+        /// Who hears it.
+        talk: Talk,
     }
     /// Somebody accepts an offer.
     OfferAccepted {
@@ -198,12 +206,21 @@ rulebook::payloads! {
         /// Who acts now.
         acts: Colour,
     }
-    /// Ducats change hands.
-    DucatsPaid {
-        /// Whose.
+    /// The price that two have agreed on is paid.
+    PricePaid {
+        /// Whose ducats.
         from: Colour,
-        /// To whom; none: to the bank.
-        to: Option<Colour>,
+        /// To whom.
+        to: Colour,
+        /// How many.
+        ducats: u32,
+        /// Who hears of it.
+        talk: Talk,
+    }
+    /// The bank is paid.
+    DucatsPaid {
+        /// By whom.
+        from: Colour,
         /// How many.
         ducats: u32,
         /// And these treasures, which are gone.

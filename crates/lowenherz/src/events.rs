@@ -7,9 +7,10 @@ use crate::clauses::{
     HRZ_094, HRZ_095, HRZ_097, HRZ_102, HRZ_104, HRZ_106, HRZ_107, HRZ_118, HRZ_122, HRZ_124,
     HRZ_126, HRZ_139, HRZ_140, HRZ_141, HRZ_142, HRZ_147, LR_11, LR_25, LR_45, LR_46,
 };
+use crate::colours::Colour;
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
-use crate::state::State;
+use crate::state::{State, Talk};
 use crate::{
     action, alliances, boundaries, crown, decisions, duels, ending, extending, founding, knights,
     payment, placing, renegades, round, scoring, setup, talks, trials,
@@ -59,15 +60,18 @@ rulebook::events! {
     TrialBegun = "lowenherz.trial_begun",
         Everyone, HRZ_035, trials::trial_begun, told by the story;
     /// Somebody offers ducats for acting alone (HRZ-086).
-    OfferMade = "lowenherz.offer_made",
-        Everyone, HRZ_086, talks::offer_made;
+    OfferMade(it) = "lowenherz.offer_made",
+        heard(it.talk, [it.by, it.to]), HRZ_086, talks::offer_made;
     /// Somebody takes their offer back (LR-45).
-    OfferWithdrawn = "lowenherz.offer_withdrawn",
-        Everyone, LR_45, talks::offer_withdrawn;
+    OfferWithdrawn(it) = "lowenherz.offer_withdrawn",
+        heard(it.talk, [it.by, it.to]), LR_45, talks::offer_withdrawn;
     /// Somebody accepts an offer (HRZ-086).
     OfferAccepted = "lowenherz.offer_accepted",
         Everyone, HRZ_086, talks::offer_accepted;
-    /// Ducats change hands (LR-25).
+    /// The price that two have agreed on is paid (HRZ-086).
+    PricePaid(it) = "lowenherz.price_paid",
+        heard(it.talk, [it.from, it.to]), HRZ_086, talks::price_paid;
+    /// The bank is paid (LR-25).
     DucatsPaid = "lowenherz.ducats_paid",
         Everyone, LR_25, payment::ducats_paid, told by the story;
     /// Two have not agreed (HRZ-090).
@@ -152,4 +156,12 @@ rulebook::events! {
     /// The realm has a new king (HRZ-142).
     RealmEnded = "lowenherz.realm_ended",
         Everyone, HRZ_142, ending::realm_ended, told by the story;
+}
+
+/// Who hears what two say to each other ([LR-45](crate::clauses::LR_45)).
+fn heard(talk: Talk, two: [Colour; 2]) -> Audience {
+    match talk {
+        Talk::Open => Everyone,
+        Talk::BetweenTwo => only(two.map(Colour::seat)),
+    }
 }

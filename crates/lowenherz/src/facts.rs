@@ -5,7 +5,7 @@ use crate::cards::{Card, Pile};
 use crate::colours::Colour;
 use crate::event::TalksEnd;
 use crate::space::{Side, Space};
-use crate::state::State;
+use crate::state::{State, Talk};
 use messages::{Fact, Words};
 use rulebook::AsFact;
 
@@ -85,6 +85,13 @@ impl AsFact<State> for Pile {
 
 /// Messages choose by the word.
 impl AsFact<State> for TalksEnd {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        self.word().into()
+    }
+}
+
+/// Messages choose by the word.
+impl AsFact<State> for Talk {
     fn fact(&self, _: &State, _: Words<'_>) -> Fact {
         self.word().into()
     }

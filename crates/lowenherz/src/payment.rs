@@ -1,4 +1,4 @@
-//! Ducats that change hands, and treasures that pay the bank ([LR-25](crate::clauses::LR_25)) and are never
+//! Ducats and treasures that pay the bank ([LR-25](crate::clauses::LR_25)) and are never
 //! changed into ducats ([HRZ-135](crate::clauses::HRZ_135)). The purse of
 //! another is told by no refusal ([LR-19](crate::clauses::LR_19)).
 
@@ -44,7 +44,7 @@ pub(crate) fn to_bank(
         draft.mark([HRZ_136]);
     }
     let treasures = treasures.to_vec();
-    draft.record(DucatsPaid { from: by, to: None, ducats, treasures, why }.into())
+    draft.record(DucatsPaid { from: by, ducats, treasures, why }.into())
 }
 
 /// Ducats of the purse that a sum takes beside treasures.
@@ -79,8 +79,5 @@ pub(crate) fn ducats_paid(state: &mut State, event: &DucatsPaid) -> Result<(), C
         take(&mut prince.shown, *card);
     }
     state.played.extend(&event.treasures);
-    if let Some(to) = event.to {
-        state.prince_mut(to)?.ducats += event.ducats;
-    }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::cards::{Face, Letter};
 use crate::colours::Colour;
 use crate::refusal::NAMES;
-use crate::state::SetUp;
+use crate::state::{SetUp, Talk};
 use messages::{Catalogue, Language};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,9 @@ pub struct Scenario {
     /// Who begins; none: chance names somebody ([HRZ-028](crate::clauses::HRZ_028)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Colour>,
+    /// Who hears what two offer each other ([LR-45](crate::clauses::LR_45)).
+    #[serde(default = "open")]
+    pub talk: Talk,
     /// A deck of one's own, by the letters on the backs; none: that of the book
     /// ([LR-13](crate::clauses::LR_13)).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,6 +50,10 @@ pub struct Scenario {
     /// Two to four, clockwise.
     #[serde(rename = "prince")]
     pub players: Vec<Player>,
+}
+
+const fn open() -> Talk {
+    Talk::Open
 }
 
 const fn variable() -> SetUp {

@@ -42,6 +42,7 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
     let opened = RealmOpened {
         title: scenario.title.clone(),
         set_up: scenario.set_up,
+        talk: scenario.talk,
         land: Land::of_tiles(&tiles),
         tiles,
         players: players.collect(),
@@ -217,7 +218,7 @@ pub(crate) fn realm_opened(state: &mut State, event: &RealmOpened) -> Result<(),
         (player.colour, Prince { name, ducats, score, hand: Vec::new(), shown: Vec::new() })
     };
     state.title.clone_from(&event.title);
-    state.set_up = event.set_up;
+    (state.set_up, state.talk) = (event.set_up, event.talk);
     state.tiles.clone_from(&event.tiles);
     state.players = event.players.iter().map(|player| player.colour).collect();
     state.princes = event.players.iter().map(prince).collect();

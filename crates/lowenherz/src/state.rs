@@ -24,6 +24,17 @@ named! {
     }
 }
 
+named! {
+    /// Who hears what two offer each other: a house rule ([LR-45](crate::clauses::LR_45)).
+    #[schemars(rename = "RealmTalk")]
+    Talk {
+        /// Everybody at the table.
+        Open = "open", "Open";
+        /// The two alone; the others see that there are offers, and who acts.
+        BetweenTwo = "between-two", "Between two";
+    }
+}
+
 /// A realm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
@@ -31,6 +42,8 @@ pub struct State {
     pub title: String,
     /// How it was set up.
     pub set_up: SetUp,
+    /// Who hears offers.
+    pub talk: Talk,
     /// The tiles as they lie, row by row.
     pub tiles: Vec<LaidTile>,
     /// Who plays, clockwise.
@@ -79,6 +92,7 @@ impl Default for State {
         Self {
             title: String::new(),
             set_up: SetUp::Variable,
+            talk: Talk::Open,
             tiles: Vec::new(),
             players: Vec::new(),
             princes: BTreeMap::new(),

@@ -173,7 +173,6 @@ impl Teller<'_> {
             self.words,
             "ducats-paid",
             from = self.player(it.from),
-            to = it.to.map_or_else(|| "none".to_owned(), |to| self.player(to)),
             ducats = it.ducats,
             treasures = treasures,
             why = it.why.word()
@@ -253,6 +252,9 @@ pub fn hidden_sentence(
     let who = colour.map(|colour| player(colour, state, words)).unwrap_or_default();
     match kind {
         "lowenherz.politics_dealt" => say!(words, "politics-dealt"),
+        "lowenherz.offer_made" => say!(words, "hidden-offer", who = who),
+        "lowenherz.offer_withdrawn" => say!(words, "hidden-withdrawal", who = who),
+        "lowenherz.price_paid" => say!(words, "hidden-price", who = who),
         "lowenherz.bid_sealed" => say!(words, "hidden-bid", who = who),
         "lowenherz.pile_seen" => say!(words, "hidden-pile", who = who),
         "lowenherz.card_kept" => say!(words, "hidden-card", who = who),

@@ -5,9 +5,7 @@ use crate::checks::{other_step, tries};
 use crate::clauses::{HRZ_087, HRZ_089, LR_45};
 use crate::colours::Colour;
 use crate::command::{Accept, MakeOffer};
-use crate::event::{
-    DucatsPaid, OfferAccepted, OfferMade, OfferWithdrawn, Payment, TalksEnd, TalksEnded,
-};
+use crate::event::{OfferAccepted, OfferMade, OfferWithdrawn, PricePaid, TalksEnd, TalksEnded};
 use crate::refusal::said;
 use crate::state::{Offer, State, Trial};
 use crate::tables::OFFERS;
@@ -19,6 +17,11 @@ use rulebook::count;
 fn talks(draft: &Draft<'_>) -> Result<(Colour, Trial), Refusal> {
     let (by, trial) = tries(draft)?;
     if trial.talks { Ok((by, trial)) } else { Err(other_step(draft.state())) }
+}
+
+/// The other of the two.
+fn other(trial: &Trial, by: Colour) -> Colour {
+    trial.choosers.iter().copied().find(|colour| *colour != by).unwrap_or(by)
 }
 
 /// Offers ducats; a new offer replaces the one that stands, and is higher
@@ -44,14 +47,18 @@ pub(crate) fn offer(order: &MakeOffer, draft: &mut Draft<'_>) -> Result<(), Stop
     }
     draft.mark([HRZ_087, HRZ_089]);
     let number = count(trial.offers.len()) + 1;
-    draft.record(OfferMade { by, number, ducats }.into())
+    let (to, talk) = (other(&trial, by), draft.state().talk);
+    draft.record(OfferMade { by, to, number, ducats, talk }.into())
 }
 
 /// Takes one's standing offer back.
 pub(crate) fn withdraw(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (by, trial) = talks(draft)?;
     match trial.standing(by) {
-        Some((number, _)) => draft.record(OfferWithdrawn { by, number }.into()),
+        Some((number, _)) => {
+            let (to, talk) = (other(&trial, by), draft.state().talk);
+            draft.record(OfferWithdrawn { by, to, number, talk }.into())
+        }
         None => Refusal::new(Reason::NoSuchOffer, LR_45, said!("no-offer-of-yours")).into(),
     }
 }
@@ -59,23 +66,21 @@ pub(crate) fn withdraw(draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// Accepts the standing offer of the other: they pay at once, and act.
 pub(crate) fn accept(order: &Accept, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (by, trial) = talks(draft)?;
-    let other = trial.choosers.iter().copied().find(|colour| *colour != by);
-    let standing = other.and_then(|other| Some((other, trial.standing(other)?)));
+    let acts = other(&trial, by);
+    let standing = trial.standing(acts);
     let number = order.number;
-    let offer = standing.filter(|(_, (standing, _))| *standing == number);
-    let Some((acts, (_, offer))) = offer else {
+    let Some((_, offer)) = standing.filter(|(standing, _)| *standing == number) else {
         let facts = said!("no-such-offer", number = number);
         let refusal = Refusal::new(Reason::NoSuchOffer, LR_45, facts);
         return match standing {
-            Some((_, (number, _))) => refusal.allowing(said!("offer-stands", number = number)),
+            Some((number, _)) => refusal.allowing(said!("offer-stands", number = number)),
             None => refusal,
         }
         .into();
     };
     draft.record(OfferAccepted { by, number, acts }.into())?;
-    let (ducats, treasures) = (offer.ducats, Vec::new());
-    let why = Payment::Agreed;
-    draft.record(DucatsPaid { from: acts, to: Some(by), ducats, treasures, why }.into())?;
+    let (ducats, talk) = (offer.ducats, draft.state().talk);
+    draft.record(PricePaid { from: acts, to: by, ducats, talk }.into())?;
     trials::won(draft, acts, trial.slot)
 }
 
@@ -103,6 +108,14 @@ pub(crate) fn offer_withdrawn(
     let offer = at.and_then(|at| trial.offers.get_mut(at));
     let none = || Contradiction::new(format!("there is no offer {}", event.number));
     offer.ok_or_else(none)?.stands = false;
+    Ok(())
+}
+
+pub(crate) fn price_paid(state: &mut State, event: &PricePaid) -> Result<(), Contradiction> {
+    let prince = state.prince_mut(event.from)?;
+    let short = || Contradiction::new(format!("{} has not so many ducats", event.from));
+    prince.ducats = prince.ducats.checked_sub(event.ducats).ok_or_else(short)?;
+    state.prince_mut(event.to)?.ducats += event.ducats;
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use crate::facts::player;
 use crate::label::words;
 use crate::land::{LaidTile, Land, Terrain};
 use crate::space::{Side, Space};
-use crate::state::{Bid, RealmOutcome, RoundStep, SetUp, State};
+use crate::state::{Bid, RealmOutcome, RoundStep, SetUp, State, Talk};
 use crate::tables::FOUNDING;
 use decider::By;
 use messages::Language;
@@ -25,6 +25,8 @@ rulebook::views! {
         title: String,
         /// How it was set up.
         set_up: SetUp,
+        /// Who hears what two offer each other.
+        talk: Talk,
         /// The tiles, row by row.
         tiles: Vec<LaidTile>,
         /// A letter for each space, row by row.
@@ -135,7 +137,7 @@ rulebook::views! {
         choosers: Vec<Colour>,
         /// Do they talk?
         talks: bool,
-        /// Every offer so far.
+        /// Every offer so far, for those who hear it.
         offers: Vec<OfferView>,
         /// Who has sealed a bid.
         sealed: Vec<Colour>,
@@ -192,6 +194,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
     View {
         title: words.name(&state.title),
         set_up: state.set_up,
+        talk: state.talk,
         tiles: state.tiles.clone(),
         land: state.board.land.clone(),
         players: state
@@ -220,7 +223,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         turned: state.turned.clone(),
         decisions: state.decisions.clone(),
         settled: state.settled,
-        trial: trial(state, reader.and_then(Colour::of)),
+        trial: trial(state, reader.and_then(Colour::of), reads_all),
         action: acting(state, &reads),
         piles: Pile::ALL.iter().map(|pile| (*pile, count(state.pile(*pile).len()))).collect(),
         in_piles: reads_all.then(|| state.piles.clone()),
@@ -268,9 +271,12 @@ fn areas(state: &State) -> Vec<AreaView> {
     areas.iter().map(view).collect()
 }
 
-fn trial(state: &State, reader: Option<Colour>) -> Option<TrialView> {
+fn trial(state: &State, reader: Option<Colour>, reads_all: bool) -> Option<TrialView> {
     let trial = state.trial()?;
-    let offers = (1..).zip(&trial.offers).map(|(number, offer)| OfferView {
+    let hears = reads_all
+        || state.talk == Talk::Open
+        || reader.is_some_and(|colour| trial.choosers.contains(&colour));
+    let offers = (1..).zip(&trial.offers).filter(|_| hears).map(|(number, offer)| OfferView {
         number,
         by: offer.by,
         ducats: offer.ducats,

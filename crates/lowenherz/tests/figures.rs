@@ -1,24 +1,24 @@
 //! Many realms counted. `REALMS=500 cargo test -p lowenherz --test tests many -- --nocapture` plays more of them and
 //! prints what came of it.
 //!
-//! 500 of them, on the basic board, beside what a model of the rules gave, played before this was written:
+//! 300 of them, on the basic board, beside what a model of the rules gave, played before this was written:
 //!
 //! | | here | model |
 //! |---|--:|--:|
-//! | rounds, with the one in which the king's card is turned | 18.6 | 18.5 |
-//! | winner's score, spread | 51, 32 | 49, 29 |
-//! | mountains a player | 4.5 | 4.3 |
-//! | foundings, pieces placed | 3.9, 25.4 | 3.0, 25.4 |
-//! | extensions, their spaces | 18.2, 36.5 | 18.9, 37.9 |
-//! | trials agreed, duels, first ties, actions lost | 15.7, 5.1, 0.6, 0.2 | 12.7, 8.5, 1.4, 0.7 |
-//! | renegades, alliances | 1.7, 0.3 | 1.5, 0.2 |
-//! | wins of ochre, lilac, gray, red in percent | 26, 20, 32, 21 | 25, 25, 25, 25 |
+//! | rounds, with the one in which the king's card is turned | 18.5 | 18.5 |
+//! | winner's score, spread | 50, 30 | 49, 29 |
+//! | mountains a player | 4.4 | 4.3 |
+//! | foundings, pieces placed | 4.0, 24.4 | 3.0, 25.4 |
+//! | extensions, their spaces | 18.2, 36.4 | 18.9, 37.9 |
+//! | trials agreed, duels, first ties, actions lost | 14.5, 5.7, 0.6, 0.2 | 12.7, 8.5, 1.4, 0.7 |
+//! | renegades, alliances | 1.8, 0.3 | 1.5, 0.2 |
+//! | wins of ochre, lilac, gray, red in percent | 25, 23, 28, 25 | 25, 25, 25, 25 |
 //!
-//! With three on the basic board the winner has 60 points (the model: 61 to 64), on a new land four have 61 in 24.4 rounds
-//! (56 in 24.4), three 75 (69) and two 98 (101).
+//! How even the seats are hangs on how far ahead bots wall: with more foresight gray wins a third, since seven boundaries, of
+//! which others place none, close 19 spaces with a town round 1,3; with less, red does best. Our bots settle more by talks.
 //!
-//! Our bots close land in sooner and settle more by talks. That suits gray: seven boundaries, of which others place none,
-//! close 19 spaces with a town round 1,3. The seats of the set-up were made even for the model's players, not for these.
+//! With three on the basic board the winner has about 60 points (the model: 61 to 64), on a new land four have 61 in 24.4
+//! rounds (56 in 24.4), three 75 (69) and two 98 (101).
 
 use crate::table::{Host, Numbers, Order, Player, asked_for, greedy, opened, random, scenario};
 use decider::{By, Entry, Mark, run_marked};
@@ -109,9 +109,10 @@ fn carried_out(state: &mut State, by: &By, order: &Order, numbers: &mut Numbers,
 
 /// Clauses that only the tests of the rulebook bring into play: what refuses, what comes of people who do not answer,
 /// and what hardly ever happens among bots.
-const ELSEWHERE: [&str; 17] = [
-    "HRZ-025", "HRZ-052", "HRZ-054", "HRZ-078", "HRZ-121", "HRZ-123", "HRZ-135", "HRZ-144",
-    "HRZ-151", "LR-04", "LR-22", "LR-24", "LR-34", "LR-39", "LR-40", "LR-44", "LR-46",
+const ELSEWHERE: [&str; 19] = [
+    "HRZ-025", "HRZ-052", "HRZ-054", "HRZ-078", "HRZ-083", "HRZ-121", "HRZ-123", "HRZ-135",
+    "HRZ-143", "HRZ-144", "HRZ-151", "LR-04", "LR-22", "LR-24", "LR-34", "LR-39", "LR-40", "LR-44",
+    "LR-46",
 ];
 
 fn is_carried_out(id: &str) -> bool {

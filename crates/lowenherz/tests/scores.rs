@@ -15,7 +15,14 @@ fn flood(state: &State, from: Space) -> BTreeSet<Space> {
     let (mut seen, mut edge) = (BTreeSet::new(), vec![from]);
     while let Some(space) = edge.pop() {
         if seen.insert(space) {
-            for next in Space::all().filter(|next| next.is_beside(space)) {
+            let (column, row) = (space.column(), space.row());
+            let around = [
+                Space::at(column.wrapping_sub(1), row),
+                Space::at(column + 1, row),
+                Space::at(column, row.wrapping_sub(1)),
+                Space::at(column, row + 1),
+            ];
+            for next in around.into_iter().flatten() {
                 let side = Side::between(space, next).unwrap();
                 if !state.board.boundaries.contains(&side) {
                     edge.push(next);

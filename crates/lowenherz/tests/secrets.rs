@@ -12,7 +12,7 @@ use lowenherz::event::{
     TrialBegun,
 };
 use lowenherz::options::options;
-use lowenherz::state::{Bid, RoundStep};
+use lowenherz::state::{Bid, RoundStep, Talk};
 use lowenherz::view::view_for;
 use lowenherz::{Command, Event, Realm, State};
 use messages::Language;
@@ -162,13 +162,57 @@ fn what_somebody_holds_is_their_own() {
     }
 }
 
+/// Lilac offers ochre so many ducats.
+fn offered(state: &State, ducats: u32) -> OfferMade {
+    let (by, to, talk) = (Colour::Lilac, Colour::Ochre, state.talk);
+    OfferMade { by, to, number: 1, ducats, talk }
+}
+
+#[test]
+fn what_two_offer_each_other_is_theirs_where_the_house_says_so() {
+    let trial = |ducats: u32| {
+        let mut state = in_trial(|state| state.talk = Talk::BetweenTwo);
+        let event = offered(&state, ducats);
+        let entry = Entry::Event(Event::from(event.clone()));
+        happen(&mut state, event);
+        (state, entry)
+    };
+    let ((low, few), (high, many)) = (trial(0), trial(7));
+    let [ochre, lilac] = [Colour::Ochre, Colour::Lilac].map(|colour| By::Seat(colour.seat()));
+    for reader in readers().into_iter().filter(|reader| *reader != Some(ochre.clone())) {
+        let reader = reader.as_ref();
+        assert_eq!(shown(&low, reader), shown(&high, reader), "{reader:?}");
+        let read = |entry| records(std::slice::from_ref(entry), reader);
+        assert_eq!(read(&few), read(&many));
+        // The price that is paid, too.
+        let accepted = |state: &State| {
+            let order = "accept 1".parse().unwrap();
+            let none = &mut Scripted::default();
+            let entries = run::<Realm>(&mut state.clone(), &ochre, none, &order).unwrap();
+            records(&entries, reader)
+        };
+        assert_eq!(accepted(&low), accepted(&high), "{reader:?}");
+    }
+    for reader in [&ochre, &lilac, &By::Organiser] {
+        let view = |state| view_for(state, Some(reader), Language::English).trial.unwrap().offers;
+        assert_eq!((view(&low)[0].ducats, view(&high)[0].ducats), (0, 7), "{reader}");
+    }
+    // At an open table everybody hears them.
+    let mut open = in_trial(|_| {});
+    let event = offered(&open, 7);
+    assert_eq!(event.talk, Talk::Open);
+    happen(&mut open, event);
+    assert_eq!(view_for(&open, None, Language::English).trial.unwrap().offers[0].ducats, 7);
+}
+
 #[test]
 fn a_sealed_bid_is_seen_by_its_maker_alone() {
     let sealed = |ducats: u32, talks: bool| {
         let mut state = in_trial(|_| {});
         let bid = Bid { ducats, treasures: Vec::new() };
         happen(&mut state, BidSealed { by: Colour::Lilac, bid });
-        happen(&mut state, OfferMade { by: Colour::Lilac, number: 1, ducats: 1 });
+        let offer = offered(&state, 1);
+        happen(&mut state, offer);
         if let RoundStep::Trial(trial) = &mut state.step {
             trial.talks = talks;
         }
@@ -303,7 +347,7 @@ fn orders_that_are_secret_are_read_by_their_sender_alone() {
     let own = Audience::Seats(vec![Colour::Lilac.seat()]);
     for form in Command::FORMS {
         let command: Command = form.example.parse().unwrap();
-        let secret = matches!(command, Command::Bid(_) | Command::Take(_));
+        let secret = matches!(command, Command::Bid(_) | Command::Offer(_) | Command::Take(_));
         let readers = command.readers().of(&by);
         assert_eq!(readers == own, secret, "{}", form.example);
     }

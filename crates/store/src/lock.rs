@@ -36,6 +36,17 @@ impl fmt::Display for Holder {
 /// process that is just being started by the one that let it go.
 const LEAVING: Duration = Duration::from_millis(300);
 
+/// So long somebody may take to finish who is no server: one command waits for another.
+const FINISHING: Duration = Duration::from_secs(5);
+
+impl Holder {
+    /// How long it is worth waiting for them to let go: a server stays, and nobody waits for themselves.
+    fn patience(&self) -> Duration {
+        let stays = self.address.is_some() || self.process == Some(std::process::id());
+        if stays { LEAVING } else { FINISHING }
+    }
+}
+
 /// The lock, held until it is dropped or the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
@@ -60,12 +71,12 @@ impl Lock {
         loop {
             match file.try_lock() {
                 Ok(()) => break,
-                Err(TryLockError::WouldBlock) if begun.elapsed() < LEAVING => {
-                    thread::sleep(Duration::from_millis(5));
-                }
                 Err(TryLockError::WouldBlock) => {
                     let holder = read(&mut file);
-                    return Err(StoreError::Held { path: path.into(), holder });
+                    if begun.elapsed() > holder.patience() {
+                        return Err(StoreError::Held { path: path.into(), holder });
+                    }
+                    thread::sleep(Duration::from_millis(5));
                 }
                 Err(TryLockError::Error(error)) => {
                     return Err(StoreError::io(format!("locking {}", path.display()))(error));

@@ -147,11 +147,11 @@ fn rolled(piece: &PieceId, draft: &Draft<'_>) -> Result<AttackRolled, Stop> {
 /// ([WAP-180](crate::clauses::WAP_180), [W-28](crate::clauses::W_28)).
 pub(crate) fn reroll(order: &Reroll, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let AttackRolled { attacker, target, mut faces, hit_at } = rolled(&order.piece, draft)?;
-    let named = faces.iter().position(|&face| face == order.face && face < hit_at);
+    let missed = |face: &&u32| **face < hit_at;
+    let named = faces.iter().position(|face| *face == order.face && missed(&face));
     let Some(at) = named else {
         let facts = said!("no-such-miss", face = order.face);
-        let missed: Vec<String> =
-            faces.iter().filter(|&&face| face < hit_at).map(u32::to_string).collect();
+        let missed: Vec<String> = faces.iter().filter(missed).map(u32::to_string).collect();
         return Refusal::new(Reason::NothingToReroll, WAP_180, facts)
             .allowing(said!("misses", faces = missed.join(", ")))
             .into();
@@ -383,4 +383,26 @@ pub(crate) fn follow_up_offered(
 pub(crate) fn followed_up(state: &mut State, event: &FollowedUp) -> Result<(), Contradiction> {
     state.opened()?.follow = None;
     shift(state, &event.piece, &event.along, event.hex)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AttackRolled, Command, Keep, Reroll, unless_better};
+    use crate::pieces::PieceId;
+
+    #[test]
+    fn the_lowest_miss_is_rolled_again_and_a_one_never() {
+        let [attacker, target]: [PieceId; 2] =
+            ["red-king-1", "black-king-1"].map(|id| id.parse().unwrap());
+        let says = |faces: &[u32]| {
+            let (attacker, target) = (attacker.clone(), target.clone());
+            unless_better(&AttackRolled { attacker, target, faces: faces.to_vec(), hit_at: 4 })
+        };
+        let again = |face: u32| Command::Reroll(Reroll { piece: attacker.clone(), face });
+        let keep = Command::Keep(Keep { piece: attacker.clone() });
+        assert_eq!(says(&[5, 3, 2, 1]), again(2));
+        assert_eq!(says(&[1, 3, 6]), again(3));
+        assert_eq!(says(&[1, 4, 6]), keep, "a 1 drives the enemy back, a 4 hits");
+        assert_eq!(says(&[4, 5]), keep);
+    }
 }

@@ -108,7 +108,7 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
         clause: if contact { WAP_223 } else { WAP_224 },
         ..refusal
     })?;
-    if distance > 1 && !piece.has(Ability::Indirect) {
+    if !piece.has(Ability::Indirect) {
         see(state, hex, *target)?;
     }
     check_moves_are_over(state, id)?;

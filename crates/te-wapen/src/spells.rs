@@ -170,22 +170,6 @@ impl Spell {
         }
     }
 
-    /// Does the rulebook leave its price or its effect blank, so that they are ours?
-    #[must_use]
-    pub const fn is_ours(self) -> bool {
-        matches!(
-            self,
-            Self::SummonSkeletons
-                | Self::SummonSkeletonHorde
-                | Self::DrumsOfDeath
-                | Self::Resurrect
-                | Self::DemonicWind
-                | Self::DemonicLaughter
-                | Self::SummonInsectSwarm
-                | Self::Thorns
-        )
-    }
-
     /// Does it raise undead, so that a burial mound makes it cheaper
     /// ([WAP-216](crate::clauses::WAP_216))?
     #[must_use]

@@ -185,6 +185,25 @@ fn own(change: &str, to: &str) -> String {
 }
 
 #[test]
+fn a_scenario_brings_at_most_eight_books() {
+    let book = |number: u32| {
+        let (word, people) = (format!("men-{number}"), format!("free-folk-{number}"));
+        format!(
+            "[[book]]\npeople = \"{people}\"\nname = \"The free folk\"\n[[book.troop]]\nid = \"{word}\"\n\
+             name = \"Men\"\nbody = \"foot\"\nmoves = [1]\ndice = [4]\nhit_at = 4\nwounds = 3\n"
+        )
+    };
+    let with = |books: u32| {
+        let books: String = (1..=books).map(book).collect();
+        let scenario: Scenario = toml::from_str(&format!("{SKIRMISH}{books}")).unwrap();
+        check(&scenario, &library()).map_err(|wrong| wrong.refusal.to_string())
+    };
+    assert_eq!(with(8), Ok(()));
+    let too_many = with(9).unwrap_err();
+    assert!(too_many.starts_with("book: "), "{too_many}");
+}
+
+#[test]
 fn troops_of_ones_own_stay_within_what_the_rules_know() {
     assert_eq!(own("", ""), "sound");
     assert!(

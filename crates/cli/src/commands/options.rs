@@ -1,5 +1,8 @@
 //! `wapenrol options`: what is legal now.
 
+mod grouped;
+
+use self::grouped::{Line, Row};
 use super::Context;
 use crate::arguments::{About, InCampaign};
 use crate::failure::Failure;
@@ -12,10 +15,20 @@ use std::fmt::Write as _;
 #[command(after_help = "\
 Examples:
   wapenrol options CAMPAIGN --as city-guard
-  wapenrol options CAMPAIGN --as city-guard --json | jq -r '.options[].notation'")]
+  wapenrol options CAMPAIGN --as city-guard move amon     what begins like this
+  wapenrol options CAMPAIGN --as city-guard --every       one by one, however many
+  wapenrol options CAMPAIGN --as city-guard --json | jq -r '.options[].notation'
+
+Each word narrows it down: it is the beginning of a word of the order, in the same sequence.")]
 pub(crate) struct Options {
     #[command(flatten)]
     whose: InCampaign,
+    /// Words of the orders that you mean, or how they begin
+    #[arg(value_name = "WORD")]
+    words: Vec<String>,
+    /// List every order instead of counting those that begin alike
+    #[arg(long)]
+    every: bool,
     #[command(flatten)]
     about: About,
 }
@@ -25,27 +38,71 @@ impl Options {
         let client = context.client()?;
         let (by, scope) = (self.whose.by.as_ref(), self.about.scope.as_ref());
         let answer = client.options(self.whose.campaign, by, scope)?;
-        context.printer.answer(&answer, |text| tell(&answer, text))?;
+        context.printer.answer(&answer, |text| self.tell(&answer, text))?;
         Ok(())
     }
-}
 
-fn tell(answer: &AnyOptions, text: &mut String) {
-    for choice in answer.options.choices() {
-        let _ = writeln!(text, "{choice}");
-    }
-    let rows = answer.options.rows();
-    let mut table = printing::table(&["order", "what it does", "chance"]);
-    for (notation, label, forecast) in rows {
-        table.add_row([notation, label, &chance(forecast)]);
-    }
-    for fight in &answer.fight_orders {
-        table.add_row([&fight.notation, &fight.label, &chance(&fight.forecast)]);
-    }
-    if !table.is_empty() {
-        let _ = writeln!(text, "{table}");
-    } else if text.is_empty() {
-        text.push_str("Nothing to order now; `show` says whose turn it is.");
+    fn tell(&self, answer: &AnyOptions, text: &mut String) {
+        let choices = answer.options.choices();
+        for choice in choices.iter().filter(|choice| grouped::fits(choice, &self.words)) {
+            let _ = writeln!(text, "{choice}");
+        }
+        let of_fights = answer.fight_orders.iter().map(|it| Row {
+            notation: &it.notation,
+            label: &it.label,
+            forecast: &it.forecast,
+        });
+        let rows = answer.options.rows().into_iter().map(|(notation, label, forecast)| Row {
+            notation,
+            label,
+            forecast,
+        });
+        let all: Vec<Row<'_>> = rows.chain(of_fights).collect();
+        let legal = all.len() + choices.len();
+        let fits = |row: &Row<'_>| grouped::fits(row.notation, &self.words);
+        let fitting: Vec<Row<'_>> = all.into_iter().filter(fits).collect();
+        let lines = if self.every {
+            fitting.iter().copied().map(Line::One).collect()
+        } else {
+            grouped::lines(&fitting, self.words.len())
+        };
+        let counted = lines.iter().any(|line| matches!(line, Line::Many { .. }));
+        let mut table = printing::table(&["order", "what it does", "chance"]);
+        for line in lines {
+            let (notation, label, chance) = match line {
+                Line::One(row) => {
+                    (row.notation.to_owned(), row.label.to_owned(), chance(row.forecast))
+                }
+                Line::Many { begin, count, example } => (
+                    format!("{begin} …"),
+                    format!("{count} ways, such as `{}`", example.notation),
+                    String::new(),
+                ),
+            };
+            table.add_row([notation, label, chance]);
+        }
+        if !table.is_empty() {
+            let _ = writeln!(text, "{table}");
+        }
+        if counted {
+            let _ = writeln!(
+                text,
+                "{} orders are legal. Words narrow them down, such as `options {} --as … {}`; --every lists all.",
+                fitting.len(),
+                self.whose.campaign,
+                fitting
+                    .first()
+                    .map_or("", |row| row.notation)
+                    .split(' ')
+                    .take(2)
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            );
+        } else if text.is_empty() && legal > 0 {
+            text.push_str("Nothing that is legal now has these words in this sequence.");
+        } else if text.is_empty() {
+            text.push_str("Nothing to order now; `show` says whose turn it is.");
+        }
     }
 }
 

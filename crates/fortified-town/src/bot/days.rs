@@ -27,7 +27,7 @@ const OVER_A_BREACH: u64 = 90;
 /// while the others go on with the siege.
 const TO_MEET_A_RELIEF: [u64; 2] = [105, 125];
 /// Who is besieged in a refuge, and at least so strong, answers a battery with an assault.
-const TO_REPLY: u64 = 80;
+const TO_REPLY: u64 = 50;
 /// Besiegers who are weaker than this go home.
 const TO_GO_HOME: u64 = 35;
 /// Wounded for whose sake a garrison rests.
@@ -37,7 +37,7 @@ const TO_WITHDRAW: u64 = 60;
 /// A garrison that is at least so strong comes out: many a sortie ends with the enemy in the open gate.
 const TO_SALLY: u64 = 70;
 /// The same while a part of the besiegers fights outside.
-const TO_COME_OUT: u64 = 85;
+const TO_COME_OUT: u64 = 170;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
@@ -136,9 +136,11 @@ fn besiege(state: &State, siege: &Siege, side: Side) -> Vec<Command> {
     let own = |id: &EngineId| battering::owner(siege, id) == side;
     let broken = state.works.engines.iter().filter(|(id, engine)| own(id) && engine.lost > 0);
     let mut all = Vec::new();
+    let target = target(state);
+    let behind = target.is_some_and(|hex| !state.town.touches_outer_wall(hex));
     // In the first strategic turn machines go before ladders.
-    if (!breached || !strong) && (siege.turn == 1 || siege.day != tables::DAYS || !strong) {
-        let target = target(state);
+    let first = siege.turn == 1 && (!breached || behind);
+    if first || (!breached || !strong) && (siege.day != tables::DAYS || !strong) {
         all.extend(target.into_iter().flat_map(|hex| lay(state, siege, hex)));
         all.push(Command::Batter(Batter { hex: target }));
         all.push(Command::Batter(Batter { hex: None }));
@@ -170,13 +172,14 @@ fn lay(state: &State, siege: &Siege, hex: Hex) -> impl Iterator<Item = Command> 
     all.map(move |(id, _)| Command::Lay(Lay { engine: id.clone(), hex }))
 }
 
-/// The wall that is hit most already, else one behind a breach, else one beside a gate: a ram opens the gate.
+/// The wall that is hit most already, else one behind a breach, else a gate, or one beside it where a ram opens that.
 fn target(state: &State) -> Option<Hex> {
     let hit = state.works.hits.iter().max_by_key(|(_, hits)| **hits).map(|(&hex, _)| hex);
+    let rams = state.works.engines.values().any(|it| it.kind.is_ram() && !it.burnt);
     let walls = state.town.hexes().filter(|&hex| {
         state.on_wall(hex).is_some()
             && state.town.line(hex) == Some(1)
-            && state.town.gate_at(hex).is_none()
+            && (state.town.gate_at(hex).is_none() || !rams)
             && walls::battered(state, hex).is_ok()
     });
     let outer = |hex: Hex| state.town.touches_outer_wall(hex);

@@ -282,6 +282,15 @@ fn engines(state: &State, side: Side) -> Option<Command> {
         });
         let push = Command::Push(Push { engine: id.clone(), to: at.neighbour(engine.facing) });
         let towards = |facing| reaches(state, engine, at, facing);
+        // A ram makes room before the gate that it has opened.
+        let opened = engine.front().and_then(|hex| state.town.gate_at(hex));
+        if engine.kind.is_ram() && opened.is_some_and(|(id, _)| state.is_open(id)) {
+            let to = at.neighbour(engine.facing.opposite());
+            let back = Command::Push(Push { engine: id.clone(), to });
+            if going && legal(state, side, &back) {
+                return Some(back);
+            }
+        }
         let turn = [true, false]
             .into_iter()
             .filter(|&right| !towards(engine.facing) && towards(turned(engine.facing, right)))
@@ -290,7 +299,8 @@ fn engines(state: &State, side: Side) -> Option<Command> {
         if turn.is_some() {
             return turn;
         }
-        if going && legal(state, side, &push) {
+        let wanted = !engine.kind.is_ram() || towards(engine.facing);
+        if going && wanted && legal(state, side, &push) {
             return Some(push);
         }
         if let Some(order) = join(state, side, engine, at) {

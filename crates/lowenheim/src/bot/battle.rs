@@ -1,15 +1,19 @@
 //! Fighting: the best odds first, and Attack cards where they pay.
 
+use super::character::owe_help;
 use super::{Draw, any_of, secrets};
 use crate::cards::reserve;
 use crate::combat::{self, Odds};
 use crate::command::{Attack, Command, Strike};
 use crate::decks::ActionCard;
-use crate::feuds;
 use crate::figures::{Faction, FigureId};
 use crate::state::State;
+use crate::{feuds, verdict};
 use board::Hex;
 use std::collections::BTreeMap;
+
+/// More than any strike promises.
+const HELP: u32 = 10_000;
 
 /// The next strike, or the Attack card that lets more figures strike.
 pub(super) fn next_attack(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
@@ -33,7 +37,7 @@ fn best_strike(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Comman
             return Some(Command::Strike(Strike { attacker, target }));
         }
         for target in combat::targets_in_reach(state, attacker) {
-            let worth = worth(state, attacker, target);
+            let worth = worth(state, attacker, target) + help(state, faction, target);
             if worth > promise {
                 best.clear();
                 promise = worth;
@@ -70,8 +74,16 @@ fn worth(state: &State, attacker: FigureId, target: FigureId) -> u32 {
     wound * value * 3 / left + if stuns { stun * attacks / 2 } else { 0 }
 }
 
+/// What the Elves care for more than for any kill, once a turn and on as many turns as their briefing
+/// asks for: an enemy whom the City Guard fights too, or who stands beside it (HEI-054).
+fn help(state: &State, faction: Faction, target: FigureId) -> u32 {
+    let owed = faction == Faction::ElvenGuard && owe_help(state) && !verdict::have_helped(state);
+    let helps = |hex: Hex| verdict::is_help(state, target, hex);
+    if owed && state.hex_of(target).is_some_and(helps) { HELP } else { 0 }
+}
+
 /// An Attack card for the hex in which most figures wait to strike: at once where several do, for a
-/// single one only from a full hand.
+/// single one only from a full hand, or where it helps.
 fn card(state: &State, faction: Faction) -> Option<Command> {
     let held = state.hands.get(&faction).map_or(0, |hand| hand.count(ActionCard::Attack));
     if held == 0 {
@@ -80,10 +92,12 @@ fn card(state: &State, faction: Faction) -> Option<Command> {
     let mut waiting: BTreeMap<Hex, u32> = BTreeMap::new();
     for figure in ready(state, faction) {
         let attacks = state.profile_of(figure).map_or(0, |profile| profile.attacks);
+        let targets = combat::targets_in_reach(state, figure);
         if let Some(hex) = state.hex_of(figure)
-            && !combat::targets_in_reach(state, figure).is_empty()
+            && !targets.is_empty()
         {
-            *waiting.entry(hex).or_insert(0) += attacks;
+            let help = targets.iter().map(|&target| help(state, faction, target)).max();
+            *waiting.entry(hex).or_insert(0) += attacks + help.unwrap_or(0);
         }
     }
     let may = |hex: Hex| combat::check_attack_card(state, faction, hex).is_ok();

@@ -23,7 +23,7 @@ pub(super) fn concern(state: &State, faction: Faction, hex: Hex) -> Option<u32> 
         Faction::PalaceGuard if near(home, 4) => Some(0),
         Faction::PalaceGuard => near(Place::M, 2).then_some(2),
         Faction::ElvenGuard => {
-            let owes_help = state.elves_helped.len() < tables::HELP_TURNS;
+            let owes_help = owe_help(state);
             let beside_guard =
                 || state.obeying(Faction::CityGuard).any(|(_, guard)| guard.distance(hex) <= 3);
             match (near(home, 2), owes_help) {
@@ -38,6 +38,11 @@ pub(super) fn concern(state: &State, faction: Faction, hex: Hex) -> Option<u32> 
         Faction::Bretonnia if state.werewolf.turned_in.is_some() => Some(0),
         Faction::Bretonnia => near(home, 4).then_some(0),
     }
+}
+
+/// Do the Elves owe the City Guard help, on this turn or a later one (HEI-054)?
+pub(super) fn owe_help(state: &State) -> bool {
+    state.elves_helped.len() < tables::HELP_TURNS && !state.elves_helped.contains(&state.turn)
 }
 
 /// Would a faction go out of its way to keep or win back a place? Its home; and the Palace Guard the
@@ -67,10 +72,12 @@ pub(super) const fn likes(faction: Faction, other: Faction) -> bool {
     }
 }
 
-/// Those near whom figures of a kind would rather not stand: Cathay keeps away from the Elves.
+/// Those near whom figures of a kind would rather not stand: Cathay keeps away from the Elves, and these
+/// have better things to do than to exchange insults.
 pub(super) const fn shuns(kind: FigureKind) -> Option<FigureKind> {
     match kind {
         FigureKind::Swordfighter => Some(FigureKind::ElvenGuard),
+        FigureKind::ElvenGuard => Some(FigureKind::Swordfighter),
         _ => None,
     }
 }

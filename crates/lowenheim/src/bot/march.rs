@@ -1,7 +1,7 @@
 //! Marching: a few stay at home, the others go where the city is pressed, as far as their faction
 //! cares for it.
 
-use super::character::{concern, home_watch, keeps, shuns};
+use super::character::{concern, home_watch, keeps, owe_help, shuns};
 use super::ground::{Ground, Need, need};
 use super::{Draw, any_of, flight, graf, secrets};
 use crate::city::Place;
@@ -81,7 +81,9 @@ impl Grounds {
         if figures.contains(&leader) {
             return self.own_way.as_ref().unwrap_or(&self.needed);
         }
-        if figures.iter().any(|&figure| graf::in_reserve(state, figure)) {
+        // Their leader walks one hex a turn: the Elves wait for nobody while they owe help.
+        let helps = faction == Faction::ElvenGuard && owe_help(state);
+        if helps || figures.iter().any(|&figure| graf::in_reserve(state, figure)) {
             return &self.needed;
         }
         let apart = |start: Hex| state.hex_of(leader).is_some_and(|at| at.distance(start) > 1);

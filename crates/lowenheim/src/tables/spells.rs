@@ -48,19 +48,6 @@ pub enum Moment {
     MovementOrCombat,
 }
 
-impl Moment {
-    /// As people say it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BeforeMoving => "in your turn of step 6, before any figure of yours has moved",
-            Self::AfterMovement => "during step 6; it takes effect when everybody has moved",
-            Self::Combat => "in your turn of step 7",
-            Self::MovementOrCombat => "in your turn of step 6 or 7",
-        }
-    }
-}
-
 /// One line of the spell list: what it costs and when it is cast.
 #[derive(Clone, Copy, Debug)]
 pub struct SpellLine {

@@ -19,7 +19,7 @@ pub(super) struct Walls {
 /// A mountain in a territory, by the cards to come.
 const MOUNTAIN: u32 = 18;
 /// Land that is closed in later, in parts of a hundred of what it is worth.
-const LATER: u32 = 65;
+const LATER: u32 = 55;
 
 /// The best use of so many boundaries: the piece of land around one of one's castles that is worth most for
 /// each boundary that it still needs.

@@ -60,14 +60,11 @@ trial-begun = { $choosers } want the same: { $action }. { $talks ->
 offer-made = { $by } offers { ducats } for acting alone (offer { $number }).
 offer-withdrawn = { $by } takes offer { $number } back.
 offer-accepted = { $by } accepts offer { $number }: { $acts } acts alone.
-ducats-paid = { $from } pays { $to ->
-    [none] the bank
-   *[other] { $to }
-} { $treasures ->
+price-paid = { $from } pays { $to } { ducats }, as agreed.
+ducats-paid = { $from } pays the bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } and { $treasures }
 }{ $why ->
-    [agreed] , as agreed
     [bid] , as bid
     [wood] {" "}for the wood
    *[parting] {" "}to end an alliance
@@ -167,6 +164,9 @@ realm-ended = { $winners } { $count ->
    *[other] share the crown
 }: { $order }.
 
+hidden-offer = { $who } makes an offer.
+hidden-withdrawal = { $who } takes an offer back.
+hidden-price = { $who } pays the price that the two have agreed on.
 hidden-bid = { $who } seals a bid.
 hidden-pile = { $who } looks at the cards of the pile.
 hidden-card = { $who } keeps a card.

@@ -60,14 +60,11 @@ trial-begun = { $choosers } willen hetzelfde: { $action }. { $talks ->
 offer-made = { $by } biedt { ducats } om alleen te handelen (aanbod { $number }).
 offer-withdrawn = { $by } trekt aanbod { $number } in.
 offer-accepted = { $by } neemt aanbod { $number } aan: { $acts } handelt alleen.
-ducats-paid = { $from } betaalt { $to ->
-    [none] de bank
-   *[other] { $to }
-} { $treasures ->
+price-paid = { $from } betaalt { $to } { ducats }, zoals afgesproken.
+ducats-paid = { $from } betaalt de bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } en { $treasures }
 }{ $why ->
-    [agreed] , zoals afgesproken
     [bid] , zoals geboden
     [wood] {" "}voor het bos
    *[parting] {" "}om een bondgenootschap te beëindigen
@@ -167,6 +164,9 @@ realm-ended = { $winners } { $count ->
    *[other] delen de kroon
 }: { $order }.
 
+hidden-offer = { $who } doet een aanbod.
+hidden-withdrawal = { $who } trekt een aanbod in.
+hidden-price = { $who } betaalt de prijs die de twee hebben afgesproken.
 hidden-bid = { $who } verzegelt een bod.
 hidden-pile = { $who } bekijkt de kaarten van de stapel.
 hidden-card = { $who } houdt een kaart.

@@ -122,7 +122,12 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         ["cards", ..] => {
             let number = |card: Card| {
                 let row = tables::POLITICS.iter().find(|(it, _)| *it == card);
-                format!("{} {card}", row.map_or(0, |(_, number)| *number))
+                let number = row.map_or(0, |(_, number)| *number);
+                match (card.ducats(), card.points()) {
+                    (0, 0) => format!("{number} {card}"),
+                    (0, points) => format!("{number} {card} of {points} points"),
+                    (ducats, _) => format!("{number} {card} of {ducats} ducats"),
+                }
             };
             format!("cards {}", Card::ALL.map(number).join(", "))
         }

@@ -63,6 +63,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
             let marker = state.areas().shared_sides(one, other).first().copied();
             state.alliances.insert(pair(one, other), marker);
         }
+        ["talk", talk] => state.talk = read(talk)?,
         ["start", colour] => state.start = Some(read(colour)?),
         ["deck", "from", letter] => {
             let letter: Letter = read(letter)?;

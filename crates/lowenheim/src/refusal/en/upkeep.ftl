@@ -32,7 +32,6 @@ starved-instead = The { $faction } lost { $who } this turn instead of eating.
 regain-after-food = A starved figure comes back for a further card, after the turn's food is paid.
 belongs-not = { $who } does not belong to the { $faction }.
 name-own-faction = Name a figure of your own faction.
-regain-next-turn = { $who } left this turn and can return next turn at the earliest.
 not-starved = { $who } has not left for lack of food.
 nobody-to-regain = Nobody of the { $faction } can be regained this turn.
 can-regain = You can regain { $names }.

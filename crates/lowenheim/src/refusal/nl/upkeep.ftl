@@ -32,7 +32,6 @@ starved-instead = { $faction } verloor deze beurt { $who } in plaats van te eten
 regain-after-food = Een verhongerde figuur komt terug voor een extra kaart, nadat het voedsel van de beurt is betaald.
 belongs-not = { $who } hoort niet bij { $faction }.
 name-own-faction = Noem een figuur van je eigen factie.
-regain-next-turn = { $who } is deze beurt vertrokken en kan op zijn vroegst volgende beurt terugkomen.
 not-starved = { $who } is niet vertrokken bij gebrek aan voedsel.
 nobody-to-regain = Van { $faction } kan deze beurt niemand terugkomen.
 can-regain = Je kunt terughalen: { $names }.

@@ -5517,6 +5517,11 @@ export interface components {
             start?: components["schemas"]["RealmColour"] | null;
             /** @description What it is about, in two or three sentences. */
             summary?: string;
+            /**
+             * @description Who hears what two offer each other ([LR-45](crate::clauses::LR_45)).
+             * @default open
+             */
+            talk: components["schemas"]["RealmTalk"];
             /** @description Its name, 1 to 80 characters. */
             title: string;
         };
@@ -5536,6 +5541,8 @@ export interface components {
             /** @description Which. */
             card: components["schemas"]["RealmPoliticsCard"];
         };
+        /** @description Who hears what two offer each other: a house rule ([LR-45](crate::clauses::LR_45)). */
+        RealmTalk: "open" | "between-two";
         /** @description One of the six tiles, by its letter. */
         RealmTile: "a" | "b" | "c" | "d" | "e" | "f";
         /** @description A power trial. */
@@ -5544,7 +5551,7 @@ export interface components {
             again: boolean;
             /** @description Between whom. */
             choosers: components["schemas"]["RealmColour"][];
-            /** @description Every offer so far. */
+            /** @description Every offer so far, for those who hear it. */
             offers: components["schemas"]["RealmOfferView"][];
             /** @description What the reader has sealed. */
             own?: components["schemas"]["RealmBid"] | null;
@@ -5629,6 +5636,8 @@ export interface components {
              * @description Boundaries beside it.
              */
             stock: number;
+            /** @description Who hears what two offer each other. */
+            talk: components["schemas"]["RealmTalk"];
             /** @description The tiles, row by row. */
             tiles: components["schemas"]["RealmLaidTile"][];
             /** @description Its name. */
