@@ -18,23 +18,14 @@ import {
 } from '$lib/systems/lowenherz/words';
 import { describe, expect, it } from 'vitest';
 
+const ROW = 'PPPPPPPPPPPPPPM';
+
 /** Two princes; ochre's corner is closed but for one side, lilac's is founded. */
 const realm: Realm = {
   title: 'A small realm',
   set_up: 'basic',
   tiles: [],
-  land: [
-    'PTPPPPPPPPPPPPW',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-    'PPPPPPPPPPPPPPM',
-  ],
+  land: ['PTPPPPPPPPPPPPW', ROW, ROW, ROW, ROW, ROW, ROW, ROW, ROW, ROW],
   players: [
     {
       colour: 'ochre',

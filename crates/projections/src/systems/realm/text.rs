@@ -64,7 +64,8 @@ fn name(realm: &View, colour: Colour) -> &str {
 fn card(realm: &View, text: &mut String) {
     let (deck, stock) = (realm.deck, realm.stock);
     let _ = writeln!(text, "{deck} cards in the deck, {stock} boundaries in stock");
-    let Some(Face::Actions(actions)) = realm.turned.last().map(|card| card.face) else { return };
+    let open = realm.turned.last().filter(|_| realm.step != "card");
+    let Some(Face::Actions(actions)) = open.map(|card| card.face) else { return };
     for (slot, action) in (1..).zip(actions) {
         let chose = realm.decisions.iter().filter(|(_, slots)| slots.contains(&slot));
         let who: Vec<&str> = chose.map(|(colour, _)| name(realm, *colour)).collect();
