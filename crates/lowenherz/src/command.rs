@@ -33,7 +33,7 @@ rulebook::commands! {
     = "settle CASTLE KNIGHT", "settle 3,4 3,5", When::step("placing");
 
     /// Turn the next action card (HRZ-029).
-    Everyone, Turn = "turn-up", "turn", When::step("card");
+    Everyone, Turn = "turn-up", "turn-up", When::step("card");
 
     /// Lay a decision card, or two, with what is dissolved before it and played together with it (LR-09).
     Everyone, Decide(Decide {

@@ -21,7 +21,7 @@ action = { $kind ->
 }
 
 order-settle = Place a castle in { $castle }, its knight in { $knight }
-order-turn = Turn the next card
+order-turn-up = Turn the next card
 order-decide = Choose { $actions }
 order-offer = Offer { ducats } for acting alone
 order-withdraw = Take your offer back

@@ -21,7 +21,7 @@ action = { $kind ->
 }
 
 order-settle = Plaats een kasteel in { $castle }, met een ridder in { $knight }
-order-turn = Draai de volgende kaart om
+order-turn-up = Draai de volgende kaart om
 order-decide = Kies { $actions }
 order-offer = Bied { ducats } om alleen te handelen
 order-withdraw = Trek je aanbod in
