@@ -53,7 +53,7 @@ it('places a boundary by one choice of a side, said before with what it does', a
 
 it('has offers as a conversation, and bids that nobody else sees', async () => {
   const table = await RealmTable.open('The quarrel', SCENARIO);
-  await table.give('ochre', 'turn-up');
+  await table.give('ochre', 'turn');
   await choose(table);
   await table.give('ochre', 'done');
   const [lilac, red] = [await person(), await person({ width: 360, height: 760 })];

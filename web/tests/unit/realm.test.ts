@@ -24,6 +24,7 @@ const ROW = 'PPPPPPPPPPPPPPM';
 const realm: Realm = {
   title: 'A small realm',
   set_up: 'basic',
+  talk: 'open',
   tiles: [],
   land: ['PTPPPPPPPPPPPPW', ROW, ROW, ROW, ROW, ROW, ROW, ROW, ROW, ROW],
   players: [
