@@ -7,8 +7,8 @@ use crate::{Bots, Dealt, Trouble};
 use campaign::{AnyCommand, EngagementNumber, Game, MapSetup, State};
 use campaign_map::command::{Command, Write};
 use campaign_map::map::SpaceId;
-use campaign_map::pieces::BannerId;
 use campaign_map::pieces::Order as March;
+use campaign_map::pieces::{BannerId, MapPlace};
 use campaign_map::state::Phase;
 use campaign_map::{bot, options};
 use chronicle::{CampaignId, Scope};
@@ -175,7 +175,8 @@ impl Director<'_> {
                 battle |= bots.look_at(|it| matches!(it.game, Game::Battle(_)))?;
             }
         }
-        Ok(siege && battle)
+        let place = self.referee.place(self.campaign, None)?;
+        Ok(siege && battle && place.standing.state.map(MAP).is_some_and(is_short))
     }
 }
 
@@ -191,6 +192,15 @@ fn sieges(state: &State) -> usize {
 fn battles(state: &State) -> usize {
     let closed = state.engagements.values().filter(|it| it.closed);
     closed.filter(|it| matches!(it.game, Game::Battle(_))).count()
+}
+
+/// Has a banner that marches on lost somebody, so that one can ask why?
+fn is_short(map: &campaign_map::State) -> bool {
+    map.pieces.values().any(|piece| {
+        let from =
+            matches!(&piece.left, Some(MapPlace::Banner(id)) if map.banners.contains_key(id));
+        piece.place == MapPlace::Lost && from
+    })
 }
 
 /// Is enough behind it, and are the city and something else fought for now?

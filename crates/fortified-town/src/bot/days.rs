@@ -37,7 +37,9 @@ const TO_WITHDRAW: u64 = 60;
 /// A garrison that is at least so strong comes out: many a sortie ends with the enemy in the open gate.
 const TO_SALLY: u64 = 70;
 /// The same while a part of the besiegers fights outside.
-const TO_COME_OUT: u64 = 170;
+const TO_COME_OUT: u64 = 85;
+/// A relief that is so strong needs no garrison that comes out.
+const TO_WIN_ALONE: u64 = 160;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
@@ -81,14 +83,16 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
     wanted.into_iter().find(|order| legal(state, side, order)).unwrap_or(Command::Pass)
 }
 
-/// The garrison comes out on the day of the battle, unless it is too weak for those who stay before it.
+/// The garrison comes out on the day of the battle, unless it is too weak for those who stay before it, or the relief
+/// will win without it.
 fn initiative(state: &State, siege: &Siege) -> Command {
-    let inside = |side: Side| {
-        let all = everybody(state, side).filter(|id| !siege.is_outside(id));
+    let of = |side: Side, outside: bool| {
+        let all = everybody(state, side).filter(|id| siege.is_outside(id) == outside);
         worth(state, all)
     };
-    let strong = inside(Side::Besieged) * 100 >= inside(Side::Besiegers) * TO_COME_OUT;
-    if strong { Command::Accept } else { Command::Decline }
+    let strong = of(Side::Besieged, false) * 100 >= of(Side::Besiegers, false) * TO_COME_OUT;
+    let needed = of(Side::Besieged, true) * 100 < of(Side::Besiegers, true) * TO_WIN_ALONE;
+    if strong && needed { Command::Accept } else { Command::Decline }
 }
 
 /// What those of a side are worth who fight, wounded ones less.
