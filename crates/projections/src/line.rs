@@ -538,8 +538,8 @@ mod tests {
         }
         let master = seat_name(rulebook::game_master::SEAT, Language::English);
         assert_eq!(master, rulebook::game_master::NAME);
-        assert_eq!(seat_name("red", Language::English), "Red army");
-        assert_eq!(seat_name("red", Language::Dutch), "Rode leger");
+        assert_eq!(seat_name("red", Language::English), "Red");
+        assert_eq!(seat_name("red", Language::Dutch), "Rood");
         for (word, text) in campaign_map::scenario::SCENARIOS {
             let seats = text.lines().filter_map(|line| line.strip_prefix("seat = "));
             for seat in seats.map(|seat| seat.trim_matches('"')) {

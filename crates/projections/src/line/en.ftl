@@ -81,11 +81,11 @@ seat = { $seat ->
     [wizards-council] Wizards' Council
     [bretonnia] Embassy of Bretonnia
     [cathay] Blue Lotus Society
-    [red] Red army
+    [red] Red
     [ochre] Ochre
     [lilac] Lilac
     [gray] Gray
-    [black] Black army
+    [black] Black
     [game-master] Game master
     [north] North
     [east] East

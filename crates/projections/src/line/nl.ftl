@@ -81,11 +81,11 @@ seat = { $seat ->
     [wizards-council] Raad van Tovenaars
     [bretonnia] Ambassade van Bretonnia
     [cathay] Genootschap van de Blauwe Lotus
-    [red] Rode leger
+    [red] Rood
     [ochre] Oker
     [lilac] Lila
     [gray] Grijs
-    [black] Zwarte leger
+    [black] Zwart
     [game-master] Spelleider
     [north] Noord
     [east] Oost

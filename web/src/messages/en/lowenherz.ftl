@@ -3,7 +3,7 @@
 lowenherz-kind = Realm
 lowenherz-example = Saturday's realm
 lowenherz-begin = Begin the realm
-lowenherz-ended = The king is dead, and another follows him.
+lowenherz-ended = The king is dead; long live the king.
 lowenherz-closed = This realm cannot be opened
 lowenherz-size = { $seats ->
     [2] two heirs
