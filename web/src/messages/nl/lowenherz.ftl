@@ -3,7 +3,7 @@
 lowenherz-kind = Rijk
 lowenherz-example = Het rijk van zaterdag
 lowenherz-begin = Begin het rijk
-lowenherz-ended = De koning is dood, en een ander volgt hem op.
+lowenherz-ended = De koning is dood; leve de koning.
 lowenherz-closed = Dit rijk kan niet worden geopend
 lowenherz-size = { $seats ->
     [2] twee erfgenamen
