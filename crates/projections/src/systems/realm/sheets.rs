@@ -40,17 +40,20 @@ pub(super) fn own(html: &mut Html, kind: SheetKind, realm: &View, role: &str, w:
                 pair(html, &what, &number.to_string());
             }
         });
-        html.line("h3", "", say!(w, "realm-hand"));
-        html.element("ul", "", |html| {
-            for card in player.hand.iter().flatten() {
-                html.element("li", "", |html| {
-                    html.say(format!("{} ", card_name(*card, w)));
-                    html.line("code", "", card);
-                });
-            }
-        });
+        let hand: Vec<Card> = player.hand.iter().flatten().copied().collect();
+        if !hand.is_empty() {
+            html.line("h3", "", say!(w, "realm-hand"));
+            html.element("ul", "", |html| {
+                for card in hand {
+                    html.element("li", "", |html| {
+                        html.say(format!("{} ", card_name(card, w)));
+                        html.line("code", "", card);
+                    });
+                }
+            });
+        }
         html.line("h3", "", say!(w, "realm-territories"));
-        html.element("table", "others", |html| {
+        html.element("table", "figures", |html| {
             html.columns(&[
                 say!(w, "realm-castle-at"),
                 say!(w, "realm-spaces"),
