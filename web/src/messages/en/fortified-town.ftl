@@ -17,7 +17,6 @@ fortified-town-help-does-done = the phase is over
 fortified-town-help-key-nobody = Escape
 fortified-town-help-does-nobody = choose nobody
 
-fortified-town-page = { $title } · { $moment }
 fortified-town-moment = turn { $turn }
 fortified-town-map = The town
 fortified-town-book = The book of the assault

@@ -17,7 +17,6 @@ fortified-town-help-does-done = de fase is voorbij
 fortified-town-help-key-nobody = Escape
 fortified-town-help-does-nobody = niemand kiezen
 
-fortified-town-page = { $title } · { $moment }
 fortified-town-moment = beurt { $turn }
 fortified-town-map = De stad
 fortified-town-book = Het boek van de bestorming
