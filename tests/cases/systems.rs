@@ -279,9 +279,9 @@ fn fights_of_the_map_are_typed() {
     let out = ["--scope", "engagement/2", "fight-out"];
     order("organiser", &out);
     says(&options("engagement/1"), &["close-fight 1"]);
-    // What the dice of the siege leave to be settled keeps the map in turn 3.
+    // The dice say whether the siege is won or goes on, and whether anything is left to be settled in turn 3.
     let closed = order("north", &["close-fight", "1"]);
-    says(&closed, &["Engagement 2 is over, and with it fight 1", "Turn 3: retreats"]);
+    says(&closed, &["engagement 2", "fight 1", "Turn 3: retreats"]);
 }
 
 /// The map has sheets while fights are under way, and a fight that is asked for has its own.
