@@ -23,9 +23,10 @@ use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
 use decider::By;
+use rulebook::Draw;
 
 /// The next order of a side that has to say something.
-pub(crate) fn choose(state: &State, side: Side) -> Command {
+pub(crate) fn choose(state: &State, side: Side, draw: Draw<'_>) -> Command {
     if let Some(ask) = state.asked.first() {
         return answer(state, ask);
     }
@@ -34,7 +35,7 @@ pub(crate) fn choose(state: &State, side: Side) -> Command {
             return days::place(state, siege, side);
         }
         if state.phase.is_none() {
-            return days::choose(state, siege, side);
+            return days::choose(state, siege, side, draw);
         }
     }
     if state.deploying == Some(side) {

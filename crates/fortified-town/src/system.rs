@@ -230,7 +230,7 @@ impl RuleSystem for Assault {
     fn bot_order(
         state: &State,
         plays: &dyn Fn(&Seat) -> bool,
-        _: Draw<'_>,
+        draw: Draw<'_>,
     ) -> Option<(By, Command)> {
         if state.outcome.is_some() {
             return None;
@@ -241,7 +241,7 @@ impl RuleSystem for Assault {
             (None, phase) => state.deploying.or(phase.map(|(side, _)| side)).or(day)?,
         };
         let role = side.seat();
-        plays(&role).then(|| (By::Seat(role), bot::choose(state, side)))
+        plays(&role).then(|| (By::Seat(role), bot::choose(state, side, draw)))
     }
 }
 

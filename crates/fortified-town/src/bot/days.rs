@@ -16,6 +16,7 @@ use crate::town::Terrain;
 use crate::ways;
 use crate::works::{Engine, EngineId, EngineKind, LadderAt};
 use board::{Direction, Hex};
+use rulebook::Draw;
 
 /// Ladders with which besiegers come to the wall.
 const LADDERS: usize = 4;
@@ -38,8 +39,9 @@ const TO_WITHDRAW: u64 = 60;
 const TO_SALLY: u64 = 70;
 /// The same while a part of the besiegers fights outside.
 const TO_COME_OUT: u64 = 85;
-/// A relief that is so strong needs no garrison that comes out.
-const TO_WIN_ALONE: u64 = 160;
+/// A relief that is so strong may win without the garrison, and one garrison of so many leaves it to that.
+const TO_WIN_ALONE: u64 = 130;
+const STAYS_IN: u32 = 3;
 
 /// Besiegers who hide beneath ramparts.
 const HIDDEN: usize = 3;
@@ -57,7 +59,7 @@ pub(super) fn has_enough(state: &State) -> bool {
 }
 
 /// What a side does with its step of the day.
-pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
+pub(super) fn choose(state: &State, siege: &Siege, side: Side, draw: Draw<'_>) -> Command {
     let step = siege.step.map(|(step, _)| step);
     let wanted: Vec<Command> = match step {
         Some(SiegeStep::Preparations) => {
@@ -65,7 +67,7 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
             dig(state, siege).into_iter().chain([nobody]).collect()
         }
         Some(SiegeStep::Relief) => meet(state, siege),
-        Some(SiegeStep::Initiative) => vec![initiative(state, siege)],
+        Some(SiegeStep::Initiative) => vec![initiative(state, siege, draw)],
         Some(SiegeStep::Terms) => vec![Command::Offer],
         Some(SiegeStep::Reply) => {
             if share(state, side) >= TO_REPLY {
@@ -83,16 +85,16 @@ pub(super) fn choose(state: &State, siege: &Siege, side: Side) -> Command {
     wanted.into_iter().find(|order| legal(state, side, order)).unwrap_or(Command::Pass)
 }
 
-/// The garrison comes out on the day of the battle, unless it is too weak for those who stay before it, or the relief
-/// will win without it.
-fn initiative(state: &State, siege: &Siege) -> Command {
+/// The garrison comes out on the day of the battle, unless it is too weak for those who stay before it, or trusts the
+/// relief to win without it.
+fn initiative(state: &State, siege: &Siege, draw: Draw<'_>) -> Command {
     let of = |side: Side, outside: bool| {
         let all = everybody(state, side).filter(|id| siege.is_outside(id) == outside);
         worth(state, all)
     };
     let strong = of(Side::Besieged, false) * 100 >= of(Side::Besiegers, false) * TO_COME_OUT;
     let needed = of(Side::Besieged, true) * 100 < of(Side::Besiegers, true) * TO_WIN_ALONE;
-    if strong && needed { Command::Accept } else { Command::Decline }
+    if strong && (needed || draw(STAYS_IN) > 0) { Command::Accept } else { Command::Decline }
 }
 
 /// What those of a side are worth who fight, wounded ones less.
