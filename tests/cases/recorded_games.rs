@@ -69,6 +69,16 @@ fn town_ended(town: &Value) -> (u64, String, String) {
     (town["turn"].as_u64().unwrap(), ended, lost.join("; "))
 }
 
+fn realm_ended(realm: &Value) -> (u64, String, String) {
+    let outcome = &realm["outcome"];
+    let winners = outcome["winners"].as_array().unwrap().iter().map(|it| it.as_str().unwrap());
+    let ended = format!("the king is dead, won by {}", winners.collect::<Vec<_>>().join(" "));
+    let players = realm["players"].as_array().unwrap();
+    let scores =
+        players.iter().map(|it| format!("{} {}", it["colour"].as_str().unwrap(), it["score"]));
+    (realm["round"].as_u64().unwrap(), ended, scores.collect::<Vec<_>>().join(", "))
+}
+
 #[test]
 fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     let (mut told, mut endings) = (String::new(), BTreeSet::new());
@@ -105,6 +115,8 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
                     battle_ended(&view["battle"])
                 } else if is("assault") {
                     town_ended(&view["assault"])
+                } else if is("realm") {
+                    realm_ended(&view["realm"])
                 } else {
                     siege_ended(&view["siege"])
                 };
@@ -123,6 +135,10 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     assert!(endings.contains("overwhelmed, won by palace-guard"), "{endings:?}");
     for town in ["stormed", "surrendered", "relieved", "given-up", "broken-off"] {
         let ended = format!("the town is {town}");
+        assert!(endings.contains(&ended), "{ended}: {endings:?}");
+    }
+    for colour in ["ochre", "lilac", "gray", "red"] {
+        let ended = format!("the king is dead, won by {colour}");
         assert!(endings.contains(&ended), "{ended}: {endings:?}");
     }
     for battle in [

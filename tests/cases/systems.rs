@@ -318,3 +318,24 @@ fn a_roster_of_an_army_names_its_pieces_and_nobody_elses() {
         }
     }
 }
+
+/// What is left ahead of time is told to whoever has left it, and given when its step comes.
+#[test]
+fn orders_are_left_ahead_of_time() {
+    let place = Place::new();
+    let campaign = REALM.open(&place);
+    let ahead = |seat: &str, left: &[&str]| {
+        let ahead = ["ahead", &campaign, "--as", seat];
+        place.run(&[&ahead, left].concat()).good()
+    };
+    says(&ahead("lilac", &["decide 2", "accept-from 4"]), &["decide 2\naccept-from 4\n"]);
+    says(&ahead("gray", &[]), &["nothing is left", "can be left: decide SLOT"]);
+    let wrong = ["ahead", &campaign, "--as", "lilac", "turn-up"];
+    place.refused(&campaign, &wrong, 3, &["`turn-up` cannot be left", "bid DUCATS"]);
+    for order in ["turn-up", "decide 1"] {
+        place.run(&["order", &campaign, "--as", "ochre", order]).good();
+    }
+    says(&ahead("lilac", &[]), &["accept-from 4"]);
+    says(&place.run(&["waits", &campaign]).good(), &["Gray"]);
+    says(&ahead("lilac", &["--take-back"]), &["nothing is left"]);
+}

@@ -1,9 +1,9 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    amend, compare, completions, demo, desk, dice, export, import, key, log, new, options, order,
-    play, rebuild, restore, rewind, roll, rolls, rules, schemas, serve, sheets, show, simulate,
-    story, timelines, verify, waits, why,
+    ahead, amend, compare, completions, demo, desk, dice, export, import, key, log, new, options,
+    order, play, rebuild, restore, rewind, roll, rolls, rules, schemas, serve, sheets, show,
+    simulate, story, timelines, verify, waits, why,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -83,6 +83,8 @@ pub(crate) enum Command {
     Show(show::Show),
     /// Tell what happened
     Log(log::Log),
+    /// Leave orders ahead of time, to be given when their step comes
+    Ahead(ahead::Ahead),
     /// Move the head back; what came since stays in the log
     Rewind(rewind::Rewind),
     /// Correct one earlier order; the later ones are decided again, dice stay as they fell

@@ -22,8 +22,9 @@ use referee::{Code, DeskCommand, SystemRandomness, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
-    Accepted, AmendBody, AmendedBody, AnyOptions, CreateBody, DeskBody, NewCampaign, OrderBody,
-    RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody, WantedBody,
+    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, AnyOptions, CreateBody, DeskBody,
+    NewCampaign, OrderBody, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
+    WantedBody,
 };
 use std::io::Write;
 use transport::{Right, Transport};
@@ -159,6 +160,30 @@ impl Client {
             sender: None,
         };
         self.post(right, &at(campaign, "orders"), &body)
+    }
+
+    /// What a seat has left ahead of time.
+    pub(crate) fn ahead(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+    ) -> Result<AheadLeft, Failure> {
+        let scope = self.scope(campaign, by, scope)?.to_string();
+        self.get(Right::As(by), &at(campaign, "ahead"), &[("scope", Some(scope))])
+    }
+
+    /// Leaves orders ahead of time, in place of all that the seat has left.
+    pub(crate) fn leave_ahead(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        scope: Option<&Scope>,
+        orders: &[String],
+    ) -> Result<AheadLeft, Failure> {
+        let scope = self.scope(campaign, by, scope)?;
+        let body = AheadBody { scope, orders: orders.to_vec() };
+        self.post(Right::As(by), &at(campaign, "ahead"), &body)
     }
 
     /// What is legal now.

@@ -1,5 +1,6 @@
 //! One file for each subcommand: what can be typed, what is done, what is answered.
 
+pub(crate) mod ahead;
 pub(crate) mod amend;
 pub(crate) mod compare;
 pub(crate) mod completions;
@@ -78,6 +79,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Verify(verify) => verify.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Restore(restore) => restore.run(&context),
+        Command::Ahead(ahead) => ahead.run(&context),
         Command::Waits(waits) => waits.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),
         Command::Key(key) => key.run(&context),

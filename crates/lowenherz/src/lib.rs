@@ -14,7 +14,7 @@
 //! | Scoring | `founding`, `scoring` |
 //! | Politics cards | `alliances`, `renegades`, `cards` |
 //! | End of the game | `ending` |
-//! | who does not answer | `defaults` |
+//! | who does not answer, or not now | `defaults`, `ahead` |
 //! | who plays | `options`, `bot`, `view`, `story` |
 //!
 //! Cards are drawn from piles that nobody has put in order, so that nobody knows what comes; what is hidden
@@ -45,6 +45,7 @@ pub mod tables;
 pub mod view;
 
 mod action;
+mod ahead;
 mod alliances;
 mod boundaries;
 mod crown;

@@ -7,13 +7,13 @@ use crate::colours::Colour;
 use crate::state::{RoundStep, State};
 use crate::view::View;
 use crate::{Command, Event, Realm, Reason, Scenario, Stop};
-use crate::{bot, invariants, marks, options, scenario, story, view};
+use crate::{ahead, bot, invariants, marks, options, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, StepName,
-    Things, count,
+    Awaited, Beginning, Draw, Due, Numbers, Outcome, Pending, Progress, Register, RuleSystem,
+    StepName, Things, count,
 };
 
 impl RuleSystem for Realm {
@@ -22,6 +22,7 @@ impl RuleSystem for Realm {
     const CLAUSES: &'static [&'static str] = &["HRZ-", "LR-"];
     const ENDINGS: &'static [&'static str] = &["king"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
+    const CAN_BE_LEFT: &'static [&'static str] = ahead::CAN_BE_LEFT;
 
     type Reason = Reason;
     type Scenario = Scenario;
@@ -156,6 +157,10 @@ impl RuleSystem for Realm {
     /// The least for whoever is missing is the organiser's order ([LR-46](crate::clauses::LR_46)).
     fn instead(_: &State, _: &Pending) -> Option<(By, Command)> {
         Some((By::Organiser, Command::Proceed))
+    }
+
+    fn left_ahead(state: &State, role: &Seat, left: &str) -> Option<Due<Command>> {
+        ahead::due(state, Colour::of(&By::Seat(role.clone()))?, left)
     }
 
     fn bot_order(

@@ -29,6 +29,7 @@
 
 mod accept;
 mod advance;
+mod ahead;
 mod amend;
 mod amending_chance;
 mod book;
@@ -57,6 +58,7 @@ mod scoped;
 mod snapshots;
 mod state_at;
 
+pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use desk::{

@@ -189,6 +189,7 @@ impl Referee {
         for observer in whole(self.observers.read()).iter() {
             observer(Published { campaign, head });
         }
+        self.use_what_was_left(campaign);
     }
 
     /// The table of a campaign; its log is read when it is asked for first.

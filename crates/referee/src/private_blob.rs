@@ -2,7 +2,7 @@
 
 use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes, rejected::said};
 use chance::{Bytes32, Secret};
-use chronicle::Head;
+use chronicle::{Head, Scope, Uuid};
 use chrono::{
     DateTime, Utc,
     serde::{ts_milliseconds, ts_milliseconds_option},
@@ -33,6 +33,22 @@ pub(crate) struct PrivateBlob {
     /// What has become of reminders, by deadline and stage.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) reminded: BTreeMap<String, Reminded>,
+    /// What players have left ahead of time.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) ahead: BTreeMap<Seat, Vec<LeftAhead>>,
+}
+
+/// Something that somebody has left ahead of time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct LeftAhead {
+    /// The id of the order that it will be: used twice, it is one order.
+    pub(crate) batch: Uuid,
+    /// Where.
+    pub(crate) scope: Scope,
+    /// In which turn it was left; with the turn it lapses.
+    pub(crate) turn: u32,
+    /// What, as it was typed.
+    pub(crate) left: String,
 }
 
 /// What has become of one reminder.
@@ -98,6 +114,7 @@ impl PrivateBlob {
             whole_at: None,
             webhook: None,
             reminded: BTreeMap::new(),
+            ahead: BTreeMap::new(),
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

@@ -180,6 +180,10 @@ codes! {
     UnknownDeadline = "unknown_deadline", Missing;
     /// The address for reminders cannot be used.
     BadWebhook = "bad_webhook", Refused;
+    /// Only whoever plays a seat leaves something ahead of time.
+    NotASeat = "not_a_seat", NotYours;
+    /// It cannot be left ahead of time, or there is too much of it.
+    NotLeftAhead = "not_left_ahead", Refused;
     /// The campaign was closed: nothing is added to it.
     CampaignClosed = "campaign_closed", Conflict;
     /// The full log was not published.
@@ -339,6 +343,7 @@ mod tests {
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),
+            include_str!("ahead.rs"),
             include_str!("import.rs"),
             include_str!("keys.rs"),
             include_str!("private_blob.rs"),

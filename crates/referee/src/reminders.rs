@@ -100,7 +100,7 @@ impl Referee {
         Ok((head.seq + 1, bytes))
     }
 
-    fn change_private(
+    pub(crate) fn change_private(
         &self,
         campaign: CampaignId,
         change: impl FnOnce(&mut PrivateBlob),

@@ -1,6 +1,7 @@
 //! One program for all tests of orders, corrections, secrets: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod ahead;
 mod amendments;
 mod battles;
 mod desk;

@@ -30,7 +30,7 @@ pub use pending::{Awaited, Pending};
 pub use refusal::{Reason, Refusal};
 pub use register::{ClauseId, Entry, NotRegister, Register, Status};
 pub use roles::Roles;
-pub use system::{Beginning, Draw, Opening, Progress, Roller, RuleSystem, StepName};
+pub use system::{Beginning, Draw, Due, Opening, Progress, Roller, RuleSystem, StepName};
 pub use words::{NotNamed, NotWord, Spelling};
 
 /// How many there are, of figures, cards, dice or hexes.

@@ -9,6 +9,25 @@ use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeSet;
 
+/// What becomes of something that was left ahead of time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Due<Command> {
+    /// Its step has not come.
+    NotYet,
+    /// It is this order now.
+    Now(Command),
+}
+
+impl<Command> Due<Command> {
+    /// The same for another form of the order.
+    pub fn map<Other>(self, form: impl FnOnce(Command) -> Other) -> Due<Other> {
+        match self {
+            Self::NotYet => Due::NotYet,
+            Self::Now(command) => Due::Now(form(command)),
+        }
+    }
+}
+
 /// Draws a number below another, which is at least 1: what a bot chooses by.
 pub type Draw<'d> = &'d mut dyn FnMut(u32) -> u32;
 
@@ -86,6 +105,8 @@ pub trait RuleSystem:
     const ENDINGS: &'static [&'static str];
     /// The scenarios that need no file: name, and text as TOML.
     const SCENARIOS: &'static [(&'static str, &'static str)];
+    /// What somebody may leave ahead of time, to be used when its step comes, as people type it.
+    const CAN_BE_LEFT: &'static [&'static str] = &[];
 
     /// Why it says no.
     type Reason: Reason;
@@ -223,6 +244,12 @@ pub trait RuleSystem:
     /// give them one, else the least that the absent role could do, in its place. None: the rules leave it
     /// to people.
     fn instead(state: &Self::State, pending: &Pending) -> Option<(By, Self::Command)>;
+
+    /// What becomes of something that a role has left ahead of time, as it was typed; none: it is nothing of
+    /// [`Self::CAN_BE_LEFT`].
+    fn left_ahead(_: &Self::State, _: &Seat, _: &str) -> Option<Due<Self::Command>> {
+        None
+    }
 
     /// The next order of a bot, or the word by which the rules go on (the organiser's); none while the
     /// roles that bots do not play have to act, and when all is over.

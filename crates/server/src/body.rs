@@ -24,7 +24,7 @@ mod sighting;
 
 pub use checking::{Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
-pub use keeping::{BackupBody, RemindersBody, RemindersTo};
+pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
 /// The server is there.

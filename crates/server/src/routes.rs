@@ -1,6 +1,7 @@
 //! The table of endpoints: the router and the OpenAPI document are both made from it.
 
 use crate::{
+    ahead,
     app::App,
     body, campaigns, desk,
     endpoint::{Endpoint, KeyUse},
@@ -497,6 +498,26 @@ fn of_the_organiser() -> Vec<Endpoint> {
         .query::<feed::FeedQuery>()
         .answers_text(feed::ATOM)
         .problems(&[404]),
+        Endpoint::get(
+            "/api/campaigns/{id}/ahead",
+            "getAhead",
+            "What the key's holder has left ahead of time.",
+            ahead::left,
+        )
+        .query::<ahead::AheadQuery>()
+        .answers::<body::AheadLeft>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/ahead",
+            "leaveAhead",
+            "Leaves orders ahead of time; each is given when its step comes, if it is legal then.",
+            ahead::leave,
+        )
+        .body::<body::AheadBody>()
+        .answers::<body::AheadLeft>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
         Endpoint::post(
             "/api/campaigns/{id}/reminders",
             "setReminders",

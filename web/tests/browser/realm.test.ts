@@ -84,3 +84,25 @@ it('has offers as a conversation, and bids that nobody else sees', async () => {
   expect(realm.players.map(({ ducats }) => ducats)).toEqual([12, 9, 12, 15]);
   expect(realm.action?.by).toBe('lilac');
 });
+
+it('gives what was left ahead of time when its step comes', async () => {
+  const table = await RealmTable.open('Away for the evening', SCENARIO);
+  const lilac = await person();
+  await lilac.goto(table.link('lilac'));
+  await lilac.getByRole('tab', { name: /^Hand/ }).click();
+  const away = lilac.getByRole('region', { name: 'While you are away' });
+  await away.getByRole('checkbox', { name: /2/ }).check();
+  await away.getByRole('spinbutton', { name: 'Bid in a duel' }).fill('4');
+  await away.getByRole('button', { name: 'Leave this' }).click();
+  await away.getByText('Decide for slot 2').waitFor();
+  await away.getByText('Bid 4').waitFor();
+  await accessible(lilac);
+  await table.give('ochre', 'turn');
+  await table.give('ochre', { decide: { slots: [1] } });
+  // Lilac's step came and passed; the bid still waits.
+  await away.getByText('Decide for slot 2').waitFor({ state: 'detached' });
+  const { realm } = await table.look();
+  expect(realm.decisions.lilac).toEqual([2]);
+  await away.getByRole('button', { name: 'Take it all back' }).click();
+  await away.getByText('Bid 4').waitFor({ state: 'detached' });
+});

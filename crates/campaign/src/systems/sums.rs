@@ -12,7 +12,9 @@ use campaign_map::state::Fight;
 use chance::Forecast;
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Mark, Seat};
 use messages::Language;
-use rulebook::{Beginning, Draw, ForecastView, Outcome, Pending, Progress, RuleSystem, Things};
+use rulebook::{
+    Beginning, Draw, Due, ForecastView, Outcome, Pending, Progress, RuleSystem, Things,
+};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -21,6 +23,12 @@ impl System {
     #[must_use]
     pub const fn endings(self) -> &'static [&'static str] {
         each_system!(self, |S| S::ENDINGS)
+    }
+
+    /// What somebody may leave ahead of time, as people type it.
+    #[must_use]
+    pub const fn can_be_left(self) -> &'static [&'static str] {
+        each_system!(self, |S| S::CAN_BE_LEFT)
     }
 
     /// What its book has to offer besides clauses.
@@ -184,6 +192,12 @@ impl Game {
         each!(Self, self, |state, S| {
             S::instead(state, pending).map(|(by, command)| (by, S::command(command)))
         })
+    }
+
+    /// What becomes of something that a role has left ahead of time; none: it is nothing that can be left.
+    #[must_use]
+    pub fn left_ahead(&self, role: &Seat, left: &str) -> Option<Due<AnyCommand>> {
+        each!(Self, self, |state, S| S::left_ahead(state, role, left).map(|it| it.map(S::command)))
     }
 
     /// The next order of a bot, or the organiser's word that lets the rules go on.

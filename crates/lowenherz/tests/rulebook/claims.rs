@@ -10,7 +10,7 @@ use lowenherz::scenario::{SCENARIOS, Scenario};
 use lowenherz::space::{Side, Space};
 use lowenherz::{Realm, State, checks, placing, tables, view};
 use messages::Language;
-use rulebook::RuleSystem as _;
+use rulebook::{Due, RuleSystem as _};
 use std::fmt::Display;
 
 /// The true version of a claim.
@@ -20,6 +20,17 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
         state.princes.get(&read(colour)?).ok_or_else(|| format!("{colour} does not play"))
     };
     Ok(match words.as_slice() {
+        // `left ochre bid 4: …`: what becomes of something that was left ahead of time.
+        ["left", colour, ..] => {
+            let (said, _) = claim.split_once(": ").unwrap_or((claim, ""));
+            let left = said.strip_prefix(&format!("left {colour} ")).unwrap_or_default();
+            let role = read::<Colour>(colour)?.seat();
+            match Realm::left_ahead(state, &role, left) {
+                None => format!("{said}: cannot be left"),
+                Some(Due::NotYet) => format!("{said}: waits for its step"),
+                Some(Due::Now(order)) => format!("{said}: is `{order}` now"),
+            }
+        }
         ["score", colour, ..] => format!("score {colour} {}", prince(colour)?.score),
         ["scores", ..] => {
             let scores = state.players.iter().map(|colour| {

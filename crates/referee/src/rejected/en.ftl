@@ -49,6 +49,13 @@ only-organiser-sets-deadlines = Only the organiser sets deadlines.
 only-organiser-goes-on = Only the organiser goes on without others.
 only-organiser-reminders = Only the organiser says where reminders go.
 
+only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time, with their own key.
+
+# What is left ahead of time.
+nothing-can-be-left = Nothing can be left ahead of time here: these rules know no such order.
+not-left-ahead = `{ $order }` cannot be left ahead of time. What can be left: { $can }.
+too-much-left = At most { $most } orders can be left ahead of time.
+
 # The form of orders.
 unreadable-command = The command cannot be read: { $error }.
 no-short-form = Orders for the campaign as a whole have no short form; typed orders belong to a scope such as `engagement/1`.

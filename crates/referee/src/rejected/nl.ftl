@@ -54,6 +54,12 @@ only-organiser-lifts = Alleen de organisator heft termijnen op.
 only-organiser-sets-deadlines = Alleen de organisator stelt termijnen.
 only-organiser-goes-on = Alleen de organisator gaat verder zonder de anderen.
 only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen gaan.
+only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit achter, met de eigen sleutel.
+
+# Wat vooruit wordt achtergelaten.
+nothing-can-be-left = Hier kan niets vooruit worden achtergelaten: deze spelregels kennen daar geen bevel voor.
+not-left-ahead = `{ $order }` kan niet vooruit worden achtergelaten. Wat wel kan: { $can }.
+too-much-left = Er kunnen hoogstens { $most } bevelen vooruit worden achtergelaten.
 
 # Hoe een bevel eruitziet.
 unreadable-command = Het bevel kan niet worden gelezen: { $error }.

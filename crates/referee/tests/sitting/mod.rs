@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use campaign::AnySetup;
 use chronicle::{CampaignId, Scope, Uuid};
 use chrono::{DateTime, Utc};
 use decider::By;
@@ -100,9 +101,14 @@ impl Sitting {
     }
 
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {
+        Self::opened(parts, &scenario.clone().into())
+    }
+
+    /// A table at which any scenario is played.
+    pub(crate) fn opened(parts: Parts, setup: &AnySetup) -> Self {
         let store = Arc::clone(&parts.store);
         let referee = Referee::with(parts);
-        let new = referee.create(None, &scenario.clone().into()).unwrap();
+        let new = referee.create(None, setup).unwrap();
         Self { store, referee, campaign: new.campaign, new }
     }
 

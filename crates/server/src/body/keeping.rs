@@ -1,5 +1,6 @@
 //! What the organiser is answered who keeps a campaign going: reminders and backup.
 
+use chronicle::Scope;
 use projections::HeadBody;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,26 @@ pub struct RemindersBody {
 pub struct RemindersTo {
     /// Do they?
     pub set: bool,
+}
+
+/// What a player leaves ahead of time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AheadBody {
+    /// For which engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// The orders, as people type them, in place of all that the seat has left there before.
+    pub orders: Vec<String>,
+}
+
+/// What a player has left ahead of time. Nobody else is shown it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AheadLeft {
+    /// As it was typed; what was used since, or has lapsed, is not among it.
+    pub left: Vec<String>,
+    /// In which forms something can be left; none: the rules of this engagement know nothing of the kind.
+    pub can_be_left: Vec<String>,
 }
 
 /// A backup that was brought up to date and checked.

@@ -8,6 +8,7 @@ import { newBatch } from './identity';
 import { Problem } from './problem';
 import type {
   Accepted,
+  AheadLeft,
   BackupChecked,
   AmendBody,
   AmendmentPreview,
@@ -282,6 +283,16 @@ export class Client {
   /** What the campaign waits for, and for whom. */
   waiting(): Promise<Waiting> {
     return get(this.address('/waiting'), this.key);
+  }
+
+  /** What the key's holder has left ahead of time. */
+  ahead(scope: string): Promise<AheadLeft> {
+    return get(this.address('/ahead', { scope }), this.key);
+  }
+
+  /** Leaves orders ahead of time, in place of all that was left before. */
+  leaveAhead(scope: string, orders: readonly string[]): Promise<AheadLeft> {
+    return post(this.address('/ahead'), { scope, orders }, this.key);
   }
 
   /** Says where reminders go; the server tries the address first. */

@@ -100,6 +100,7 @@ export type Continuity = Answer<'Continuity'>;
 export type Waiting = Answer<'Waiting'>;
 export type Wait = Answer<'Wait'>;
 export type OrganiserView = Answer<'OrganisersPage'>;
+export type AheadLeft = Answer<'AheadLeft'>;
 export type BackupChecked = Answer<'BackupChecked'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;

@@ -177,3 +177,20 @@ lowenherz-wish-done = End the action
 
 lowenherz-score-caption = Points at the beginning of each round
 lowenherz-score-now = now
+
+# What is left for the time that somebody is away.
+lowenherz-away = While you are away
+lowenherz-away-about = Leave a decision, a price or a bid. Each is given as your order the moment its step comes, if it is legal then; until then nobody sees it. It lapses with the round.
+lowenherz-left-now = What you have left
+lowenherz-left =
+    { $word ->
+        [decide] Decide for slot { $what }
+        [accept-from] Accept any offer of { $what } or more
+       *[bid] Bid { $what }
+    }
+lowenherz-take-back = Take it all back
+lowenherz-left-decision = Decide for
+lowenherz-slot = Slot { $slot }
+lowenherz-left-price = Accept any offer of so many ducats or more
+lowenherz-left-bid = Bid in a duel
+lowenherz-leave = Leave this

@@ -177,3 +177,20 @@ lowenherz-wish-done = De actie beëindigen
 
 lowenherz-score-caption = Punten aan het begin van elke ronde
 lowenherz-score-now = nu
+
+# Wat wordt achtergelaten voor als iemand weg is.
+lowenherz-away = Als je weg bent
+lowenherz-away-about = Laat een keuze, een prijs of een bod achter. Elk wordt als jouw bevel gegeven zodra de stap komt, als het dan mag; tot dan ziet niemand het. Met de ronde vervalt het.
+lowenherz-left-now = Wat je hebt achtergelaten
+lowenherz-left =
+    { $word ->
+        [decide] Kiezen voor vak { $what }
+        [accept-from] Elk aanbod van { $what } of meer aannemen
+       *[bid] { $what } bieden
+    }
+lowenherz-take-back = Alles terugnemen
+lowenherz-left-decision = Kiezen voor
+lowenherz-slot = Vak { $slot }
+lowenherz-left-price = Elk aanbod aannemen van zoveel dukaten of meer
+lowenherz-left-bid = Bod in een tweekamp
+lowenherz-leave = Dit achterlaten

@@ -36,6 +36,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the key's holder has left ahead of time. */
+        get: operations["getAhead"];
+        put?: never;
+        /** Leaves orders ahead of time; each is given when its step comes, if it is legal then. */
+        post: operations["leaveAhead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/amendments": {
         parameters: {
             query?: never;
@@ -873,6 +891,20 @@ export interface components {
             demand: number;
             /** @description Who goes first before the others; nobody: takes one's word back. */
             figures: components["schemas"]["FigureId"][];
+        };
+        /** @description What a player leaves ahead of time. */
+        AheadBody: {
+            /** @description The orders, as people type them, in place of all that the seat has left there before. */
+            orders: string[];
+            /** @description For which engagement. */
+            scope: string;
+        };
+        /** @description What a player has left ahead of time. Nobody else is shown it. */
+        AheadLeft: {
+            /** @description In which forms something can be left; none: the rules of this engagement know nothing of the kind. */
+            can_be_left: string[];
+            /** @description As it was typed; what was used since, or has lapsed, is not among it. */
+            left: string[];
         };
         /** @description What a band goes for, kept for its life (ACT-05). */
         Aim: "nearest" | "temple" | "castle";
@@ -8131,6 +8163,72 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAhead: {
+        parameters: {
+            query?: {
+                /** @description `engagement/1` where nothing is said. */
+                scope?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AheadLeft"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveAhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AheadBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AheadLeft"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
