@@ -27,7 +27,7 @@ pub(crate) fn ally(
     let state = draft.state();
     check(state, by, own, other)?;
     let marker = state.areas().shared_sides(own, other).first().copied();
-    draft.mark([HRZ_115, HRZ_120, HRZ_122, LR_33, LR_36]);
+    draft.mark([HRZ_115, HRZ_120, HRZ_122, LR_33, LR_34, LR_36]);
     draft.record(AllianceMade { by, castles: [own, other], marker }.into())
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn wall(order: &Wall, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let [one, other] = side.spaces();
         let in_zone = areas.joined(one, other) && areas.at(one).castles.is_empty();
         let stock = draft.state().board.stock.saturating_sub(1);
-        draft.mark([HRZ_048, HRZ_049, HRZ_050, HRZ_051, HRZ_055, LR_20, LR_21]);
+        draft.mark([HRZ_048, HRZ_049, HRZ_050, HRZ_051, HRZ_054, HRZ_055, LR_20, LR_21]);
         draft.record(BoundaryPlaced { by, side: *side, stock }.into())?;
         if in_zone {
             // It founds nothing, and parts nobody's land only (HRZ-052, LR-04).

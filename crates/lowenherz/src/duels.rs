@@ -2,7 +2,7 @@
 //! ([HRZ-096](crate::clauses::HRZ_096)); a treasure is worth its number ([HRZ-134](crate::clauses::HRZ_134)).
 
 use crate::checks::tries;
-use crate::clauses::{HRZ_093, HRZ_096, HRZ_134, HRZ_137, LR_16, LR_17, LR_18, LR_19};
+use crate::clauses::{HRZ_093, HRZ_096, HRZ_134, HRZ_135, HRZ_137, LR_16, LR_17, LR_18, LR_19};
 use crate::colours::Colour;
 use crate::command::MakeBid;
 use crate::event::{ActionLost, BidSealed, BidsOpened, BidsTied, DucatsPaid, Payment};
@@ -22,7 +22,7 @@ pub(crate) fn bid(order: &MakeBid, draft: &mut Draft<'_>) -> Result<(), Stop> {
         return Refusal::new(Reason::NoDucats, LR_16, facts).into();
     }
     if !order.treasures.is_empty() {
-        draft.mark([HRZ_134]);
+        draft.mark([HRZ_134, HRZ_135]);
     }
     let bid = Bid { ducats: order.ducats, treasures: order.treasures.clone() };
     draft.record(BidSealed { by, bid }.into())

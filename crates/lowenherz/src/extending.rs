@@ -4,8 +4,8 @@ use crate::areas::{AreaKind, Areas};
 use crate::checks::{acts, named};
 use crate::clauses::{
     HRZ_063, HRZ_064, HRZ_065, HRZ_066, HRZ_067, HRZ_068, HRZ_069, HRZ_070, HRZ_071, HRZ_072,
-    HRZ_073, HRZ_074, HRZ_075, HRZ_080, HRZ_107, HRZ_108, HRZ_110, HRZ_112, HRZ_113, HRZ_121,
-    HRZ_125, HRZ_163, LR_26, LR_27, LR_28, LR_29, LR_30, LR_31,
+    HRZ_073, HRZ_074, HRZ_075, HRZ_078, HRZ_080, HRZ_107, HRZ_108, HRZ_110, HRZ_112, HRZ_113,
+    HRZ_121, HRZ_125, HRZ_163, LR_26, LR_27, LR_28, LR_29, LR_30, LR_31,
 };
 use crate::colours::Colour;
 use crate::command::Extend;
@@ -31,7 +31,7 @@ pub(crate) fn extend(order: &Extend, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let neutral = state.neutral;
     let was: Vec<AreaKind> = order.spaces.iter().map(|space| before.kind_at(*space)).collect();
     if acting.placed > 0 {
-        draft.mark([HRZ_080]);
+        draft.mark([HRZ_078, HRZ_080]);
     }
     mark_kinds(&was, draft);
     let Rim { removed, placed } = line.clone();
@@ -75,7 +75,7 @@ fn mark_kinds(was: &[AreaKind], draft: &mut Draft<'_>) {
                 let state = draft.state();
                 let neutral = state.board.castles.get(castle).copied() == state.neutral;
                 let has_allies = state.alliances.keys().any(|pair| pair.contains(castle));
-                draft.mark([HRZ_067, HRZ_068, HRZ_069]);
+                draft.mark([HRZ_067, HRZ_068, HRZ_069, HRZ_121]);
                 if neutral {
                     draft.mark([HRZ_163]);
                 }

@@ -5,7 +5,7 @@ use crate::alliances::{are_neighbours, discard, holds};
 use crate::areas::Areas;
 use crate::cards::Card;
 use crate::clauses::{
-    HRZ_115, HRZ_127, HRZ_128, HRZ_129, HRZ_130, HRZ_131, HRZ_132, HRZ_133, LR_37, LR_38,
+    HRZ_115, HRZ_127, HRZ_128, HRZ_129, HRZ_130, HRZ_131, HRZ_132, HRZ_133, LR_34, LR_37, LR_38,
 };
 use crate::colours::Colour;
 use crate::event::{Payment, RenegadePlayed};
@@ -49,7 +49,7 @@ pub(crate) fn play(
     if strength == 1 {
         draft.mark([HRZ_133]);
     }
-    draft.mark([HRZ_115, HRZ_127, HRZ_128, HRZ_129, HRZ_130, HRZ_132, LR_37, LR_38]);
+    draft.mark([HRZ_115, HRZ_127, HRZ_128, HRZ_129, HRZ_130, HRZ_132, LR_34, LR_37, LR_38]);
     payment::to_bank(draft, by, (due, Payment::Wood, HRZ_131), treasures)?;
     draft.record(RenegadePlayed { by, from, removed: take, placed: place }.into())
 }

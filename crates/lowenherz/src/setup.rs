@@ -35,6 +35,9 @@ pub(crate) fn open(scenario: &Scenario, draft: &mut Draft<'_>) -> Result<(), Sto
     // Two players need four castles, all others three: the fourth stays in the box (HRZ-009).
     let castles = if colours.len() == 2 { CASTLES_OF_TWO } else { CASTLES };
     draft.mark(if colours.len() == 2 { [HRZ_157, HRZ_158] } else { [HRZ_003, HRZ_009] });
+    if colours.len() == 2 {
+        draft.mark([LR_40]);
+    }
     let on_board = || colours.iter().copied().chain(neutral);
     let names = scenario.players.iter().map(|player| player.name.clone());
     let players =

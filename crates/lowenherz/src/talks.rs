@@ -45,7 +45,7 @@ pub(crate) fn offer(order: &MakeOffer, draft: &mut Draft<'_>) -> Result<(), Stop
         let facts = said!("offer-not-higher", ducats = ducats, standing = standing.ducats);
         return Refusal::new(Reason::TooLow, LR_45, facts).into();
     }
-    draft.mark([HRZ_087, HRZ_089]);
+    draft.mark([HRZ_087, HRZ_089, LR_45]);
     let number = count(trial.offers.len()) + 1;
     let (to, talk) = (other(&trial, by), draft.state().talk);
     draft.record(OfferMade { by, to, number, ducats, talk }.into())
