@@ -420,10 +420,24 @@ impl Referee {
         out: &mut dyn Write,
     ) -> Result<Head, Rejected> {
         let head = self.table(campaign)?.now().tip.last;
-        if from > head.seq {
-            return Ok(head);
+        if from <= head.seq {
+            self.export_some(campaign, reader, from..=head.seq, out)?;
         }
-        self.each_line(campaign, from..=head.seq, |line| {
+        Ok(head)
+    }
+
+    /// Writes some records in file form; all of them are there.
+    ///
+    /// # Errors
+    /// As [`Referee::export`].
+    pub fn export_some(
+        &self,
+        campaign: CampaignId,
+        reader: &Reader,
+        records: RangeInclusive<u64>,
+        out: &mut dyn Write,
+    ) -> Result<(), Rejected> {
+        self.each_line(campaign, records, |line| {
             let text = line.redacted_for(reader.by());
             out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n")).map_err(|error| {
                 Rejected::new(
@@ -431,8 +445,7 @@ impl Referee {
                     said!("export-unwritten", error = error.to_string()),
                 )
             })
-        })?;
-        Ok(head)
+        })
     }
 
     /// Writes the full log, for everybody once the campaign was closed and the log published.

@@ -6,6 +6,7 @@ use crate::{
 use decider::By;
 use referee::{Referee, Rejected};
 use std::sync::Arc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 
 /// What every request shares.
@@ -19,7 +20,26 @@ pub(crate) struct App {
     pub(crate) webhooks: Option<Webhooks>,
     /// As the host has settled it.
     pub(crate) settings: Settings,
+    pub(crate) at_length: AtLength,
     pub(crate) shutdown: CancellationToken,
+}
+
+/// Turns for whoever reads at length.
+#[derive(Clone)]
+pub(crate) struct AtLength(Arc<Semaphore>);
+
+impl AtLength {
+    /// Half of the processors read at length, and one of them at least.
+    pub(crate) fn new() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self(Arc::new(Semaphore::new((processors / 2).max(1))))
+    }
+
+    /// Waits for a turn, which ends when it is dropped.
+    async fn take(&self) -> Option<OwnedSemaphorePermit> {
+        // It is never closed; if it were, nobody would have to wait.
+        Arc::clone(&self.0).acquire_owned().await.ok()
+    }
 }
 
 impl App {
@@ -29,6 +49,16 @@ impl App {
         question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
     ) -> Result<T, Problem> {
         self.ask_or_explain(|referee| question(referee).map_err(Problem::from)).await
+    }
+
+    /// As [`App::ask`], for what is read at length: whole logs, stories, comparisons, checks. Only a few are read at a
+    /// time, in the order in which they were asked for, so that orders never wait for a processor behind all of them.
+    pub(crate) async fn ask_at_length<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _turn = self.at_length.take().await;
+        self.ask(question).await
     }
 
     /// As [`App::ask`], for questions that put their own problems into words.

@@ -65,7 +65,7 @@ pub(crate) async fn compare(
     Asked(query): Asked<CompareQuery>,
 ) -> Result<Json<Comparison>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| {
+    app.ask_at_length(move |referee| {
         let to = query.to.map_or_else(|| referee.head(at.campaign).map(|head| head.seq), Ok)?;
         projections::compare(referee, at.campaign, at.listener(), &scope, query.from, to)
     })
@@ -84,7 +84,7 @@ pub(crate) async fn preview_amendment(
     Sent(body): Sent<AmendBody>,
 ) -> Result<Json<AmendmentPreview>, Problem> {
     let amendment = amendment(&at, body)?;
-    app.ask(move |referee| {
+    app.ask_at_length(move |referee| {
         projections::amendment_preview(referee, at.campaign, &amendment, at.language)
     })
     .await
@@ -132,9 +132,11 @@ pub(crate) async fn rolls(
     at: At,
     Asked(wanted): Asked<RollsWanted>,
 ) -> Result<Json<RollsFound>, Problem> {
-    app.ask(move |referee| projections::rolls(referee, at.campaign, at.listener(), &wanted))
-        .await
-        .map(Json)
+    app.ask_at_length(move |referee| {
+        projections::rolls(referee, at.campaign, at.listener(), &wanted)
+    })
+    .await
+    .map(Json)
 }
 
 pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<DeskView>, Problem> {

@@ -2,7 +2,7 @@
 
 use crate::{
     Settings,
-    app::{App, FolderOwner},
+    app::{App, AtLength, FolderOwner},
     hub::Hub,
     presence::Presence,
     problem, routes,
@@ -38,6 +38,7 @@ impl InProcess {
             summaries: Arc::new(Summaries::default()),
             webhooks: None,
             settings: Settings::default(),
+            at_length: AtLength::new(),
             shutdown: CancellationToken::new(),
         };
         let routes = routes::routes(|_| DefaultBodyLimit::disable());

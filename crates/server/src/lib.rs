@@ -29,6 +29,7 @@ mod campaigns;
 mod creation;
 mod creation_password;
 mod desk;
+mod download;
 mod endpoint;
 mod extract;
 mod feed;

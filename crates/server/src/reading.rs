@@ -9,10 +9,9 @@ use crate::{
 };
 use axum::{
     Extension, Json,
-    body::{Body, Bytes},
     extract::{Path, State},
     http::{HeaderValue, header},
-    response::{Html, IntoResponse, Response},
+    response::{Html, IntoResponse},
 };
 use chronicle::{Head, Scope};
 use decider::Seat;
@@ -26,9 +25,6 @@ use projections::{
 use referee::Code;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::io::{self, Write};
-use tokio::sync::mpsc;
-use tokio_stream::wrappers::ReceiverStream;
 
 pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Json<About>, Problem> {
     app.ask(move |referee| projections::about(referee, at.campaign, at.listener())).await.map(Json)
@@ -101,7 +97,9 @@ pub(crate) async fn turns(
 }
 
 pub(crate) async fn dice(State(app): State<App>, at: At) -> Result<Json<DiceLedger>, Problem> {
-    app.ask(move |referee| projections::dice(referee, at.campaign, at.language)).await.map(Json)
+    app.ask_at_length(move |referee| projections::dice(referee, at.campaign, at.language))
+        .await
+        .map(Json)
 }
 
 /// What the log is checked against.
@@ -120,79 +118,8 @@ pub(crate) async fn verify(
     let receipt: Result<Option<Head>, _> = query.receipt.map(|text| text.parse()).transpose();
     let receipt = receipt.map_err(|error| bad_member("receipt", &error))?;
     let receipts: Vec<Head> = receipt.into_iter().collect();
-    let verified = app.ask(move |referee| referee.verify(at.campaign, &receipts)).await?;
+    let verified = app.ask_at_length(move |referee| referee.verify(at.campaign, &receipts)).await?;
     Ok(Json(verified.into()))
-}
-
-/// From where on.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ChronicleQuery {
-    /// The first record; nothing: genesis.
-    from: Option<u64>,
-    /// Everything: for everybody once the organiser has closed the campaign and published the log.
-    #[serde(default)]
-    full: bool,
-}
-
-pub(crate) async fn chronicle(
-    State(app): State<App>,
-    at: At,
-    Asked(query): Asked<ChronicleQuery>,
-) -> Result<Response, Problem> {
-    // What can be said with a status is said before the first line is sent.
-    let reader = at.reader.clone();
-    app.ask(move |referee| match query.full {
-        true => referee.check_published(at.campaign, &reader),
-        false => referee.head(at.campaign).map(|_| ()),
-    })
-    .await?;
-    let (pieces, sent) = mpsc::channel(4);
-    let referee = app.referee;
-    tokio::task::spawn_blocking(move || {
-        let mut out = Pieces { full: Vec::new(), pieces: pieces.clone() };
-        let from = query.from.unwrap_or(0);
-        let written = match query.full {
-            true => referee.export_full(at.campaign, &at.reader, from, &mut out),
-            false => referee.export(at.campaign, &at.reader, from, &mut out),
-        };
-        let flushed = out.flush();
-        if let (Err(rejected), Ok(())) = (written, flushed) {
-            // The client must notice that the log is not whole.
-            let _ = pieces.blocking_send(Err(io::Error::other(rejected.to_string())));
-        }
-    });
-    let name = format!("attachment; filename=\"{}.ndjson\"", at.campaign);
-    let headers = [
-        (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
-    Ok((headers, Body::from_stream(ReceiverStream::new(sent))).into_response())
-}
-
-/// Hands an export over in pieces; waits while the client is slow.
-struct Pieces {
-    full: Vec<u8>,
-    pieces: mpsc::Sender<io::Result<Bytes>>,
-}
-
-impl Write for Pieces {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        const LARGE: usize = 64 << 10;
-        self.full.extend_from_slice(bytes);
-        if self.full.len() >= LARGE {
-            self.flush()?;
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        if self.full.is_empty() {
-            return Ok(());
-        }
-        let piece = Bytes::from(std::mem::take(&mut self.full));
-        self.pieces.blocking_send(Ok(piece)).map_err(|_| io::Error::other("the client hung up"))
-    }
 }
 
 pub(crate) async fn rulebooks(Spoken(language): Spoken) -> Json<Vec<Rulebook>> {
@@ -203,9 +130,11 @@ pub(crate) async fn campaign_rulebooks(
     State(app): State<App>,
     at: At,
 ) -> Result<Json<Vec<Rulebook>>, Problem> {
-    app.ask(move |referee| rulebook::books_for(referee, (at.campaign, &at.reader), at.language))
-        .await
-        .map(Json)
+    app.ask_at_length(move |referee| {
+        rulebook::books_for(referee, (at.campaign, &at.reader), at.language)
+    })
+    .await
+    .map(Json)
 }
 
 pub(crate) async fn clause(
@@ -297,7 +226,9 @@ pub(crate) struct StoryQuery {
 }
 
 pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Json<Story>, Problem> {
-    app.ask(move |referee| story::story(referee, at.campaign, at.listener())).await.map(Json)
+    app.ask_at_length(move |referee| story::story(referee, at.campaign, at.listener()))
+        .await
+        .map(Json)
 }
 
 pub(crate) async fn story_markdown(
@@ -307,7 +238,8 @@ pub(crate) async fn story_markdown(
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base, owner.is_some())?;
-    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
+    let told =
+        app.ask_at_length(move |referee| story::illustrated(referee, at.campaign, at.listener()));
     let told = told.await?;
     let kind = HeaderValue::from_static("text/markdown; charset=utf-8");
     let kind = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(told.language))];
@@ -321,7 +253,8 @@ pub(crate) async fn story_page(
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base, owner.is_some())?;
-    let told = app.ask(move |referee| story::illustrated(referee, at.campaign, at.listener()));
+    let told =
+        app.ask_at_length(move |referee| story::illustrated(referee, at.campaign, at.listener()));
     let told = told.await?;
     Ok(([(header::CONTENT_LANGUAGE, code(told.language))], Html(told.page(base.as_deref()))))
 }

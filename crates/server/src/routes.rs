@@ -3,7 +3,7 @@
 use crate::{
     ahead,
     app::App,
-    body, campaigns, desk,
+    body, campaigns, desk, download,
     endpoint::{Endpoint, KeyUse},
     feed, orders, organiser,
     problem::{Problem, WORDS},
@@ -275,9 +275,9 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "/api/campaigns/{id}/chronicle",
                 "exportChronicle",
                 "The log, one record a line, as the key's holder may see it.",
-                reading::chronicle,
+                download::chronicle,
             )
-            .query::<reading::ChronicleQuery>()
+            .query::<download::ChronicleQuery>()
             .answers_text(LINES),
         ),
         reads(

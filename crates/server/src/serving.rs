@@ -1,8 +1,17 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{
-    Problem, Settings, app::App, headers, hub::Hub, pages, presence::Presence, problem,
-    reminders::Reminders, routes, summaries::Summaries, webhook::Webhooks,
+    Problem, Settings,
+    app::{App, AtLength},
+    headers,
+    hub::Hub,
+    pages,
+    presence::Presence,
+    problem,
+    reminders::Reminders,
+    routes,
+    summaries::Summaries,
+    webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, middleware, response::IntoResponse};
 use hyper::server::conn::http1;
@@ -14,6 +23,7 @@ use hyper_util::{
 use referee::Referee;
 use std::{io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
@@ -47,12 +57,13 @@ fn router(
             summaries: Arc::new(Summaries::default()),
             webhooks: Some(webhooks),
             settings,
+            at_length: AtLength::new(),
             shutdown,
         })
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders
-/// that are being decided are answered; after ten seconds whoever still hangs on is cut off.
+/// that are being decided are answered; after five seconds whoever still hangs on is cut off.
 ///
 /// The store closes when the last owner of the referee lets go of it.
 ///
@@ -86,7 +97,7 @@ pub async fn serve_with(
     };
     let reminding = reminders.start(shutdown.clone());
     let router = router(referee, settings, webhooks, shutdown.clone());
-    let served = connections(listener, router, shutdown, LONGEST_HEADERS).await;
+    let served = connections(listener, router, shutdown, Patience::default()).await;
     reminding.abort();
     // Only that it has let go of the referee matters here.
     let _ = reminding.await;
@@ -99,20 +110,36 @@ const FIRST_PAUSE: Duration = Duration::from_secs(4);
 /// How long a client may take to say what it wants; also how long a connection may lie idle.
 const LONGEST_HEADERS: Duration = Duration::from_secs(30);
 
+/// How long a client may take none of what is written to it.
+const LONGEST_WRITE: Duration = Duration::from_secs(30);
+
 /// How long whoever is being served may still take when the server ends.
-const GRACE: Duration = Duration::from_secs(10);
+const GRACE: Duration = Duration::from_secs(5);
+
+/// How long clients are waited for.
+#[derive(Clone, Copy)]
+struct Patience {
+    headers: Duration,
+    write: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { headers: LONGEST_HEADERS, write: LONGEST_WRITE }
+    }
+}
 
 /// Takes connections. This is [`axum::serve`] with one thing more: a client that never finishes its
-/// headers is hung up on.
+/// headers, or takes nothing of what it has asked for, is hung up on.
 async fn connections(
     listener: TcpListener,
     router: Router,
     shutdown: CancellationToken,
-    longest_headers: Duration,
+    patience: Patience,
 ) -> io::Result<()> {
     let served = GracefulShutdown::new();
     let mut protocol = http1::Builder::new();
-    protocol.timer(TokioTimer::new()).header_read_timeout(longest_headers);
+    protocol.timer(TokioTimer::new()).header_read_timeout(patience.headers);
     loop {
         let connection = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -130,8 +157,11 @@ async fn connections(
         };
         // Small answers go out at once; failing that, only later.
         let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(patience.write));
+        let io = TokioIo::new(Box::pin(stream));
         let service = TowerToHyperService::new(router.clone());
-        let serving = served.watch(protocol.serve_connection(TokioIo::new(stream), service));
+        let serving = served.watch(protocol.serve_connection(io, service));
         tokio::spawn(async move {
             if let Err(error) = serving.await {
                 tracing::debug!(%error, "a connection ended early");
@@ -158,19 +188,30 @@ fn hung_up(error: &io::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::{
+        body::{Body, Bytes},
+        routing::get,
+    };
+    use std::{
+        pin::Pin,
+        task::{Context, Poll},
+    };
     use tokio::{
         io::{AsyncReadExt as _, AsyncWriteExt as _},
         net::TcpStream,
     };
+    use tokio_stream::Stream;
+
+    type Sender = tokio::sync::mpsc::Sender<io::Result<Bytes>>;
 
     #[tokio::test]
     async fn whoever_never_finishes_their_headers_is_hung_up_on() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let shutdown = CancellationToken::new();
-        let short = Duration::from_millis(20);
+        let patience = Patience { headers: Duration::from_millis(20), ..Patience::default() };
         let router = Router::new();
-        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), short));
+        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
         let mut slow = TcpStream::connect(address).await.unwrap();
         slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
         let mut answer = Vec::new();
@@ -178,5 +219,39 @@ mod tests {
         assert!(!answer.starts_with(b"HTTP/1.1 200"));
         shutdown.cancel();
         serving.await.unwrap().unwrap();
+    }
+
+    #[tokio::test]
+    async fn whoever_takes_nothing_of_their_answer_is_hung_up_on() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let shutdown = CancellationToken::new();
+        let patience = Patience { write: Duration::from_millis(20), ..Patience::default() };
+        // An answer that never ends; it is dropped with its connection.
+        let (pieces, mut sent) = tokio::sync::mpsc::channel(1);
+        let pieces = Arc::new(std::sync::Mutex::new(Some(pieces)));
+        let endless = move || {
+            let pieces = pieces.lock().unwrap().take().unwrap();
+            async move { Body::from_stream(Endless(pieces)) }
+        };
+        let router = Router::new().route("/", get(endless));
+        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
+        let mut deaf = TcpStream::connect(address).await.unwrap();
+        deaf.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        // The answer holds the only sender.
+        assert!(sent.recv().await.is_none());
+        drop(deaf);
+        shutdown.cancel();
+        serving.await.unwrap().unwrap();
+    }
+
+    struct Endless(#[expect(dead_code, reason = "it goes when the answer goes")] Sender);
+
+    impl Stream for Endless {
+        type Item = io::Result<Bytes>;
+
+        fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+            Poll::Ready(Some(Ok(Bytes::from_static(&[0; 64 << 10]))))
+        }
     }
 }

@@ -4,6 +4,7 @@
 mod arriving;
 mod clauses;
 mod desk;
+mod downloading;
 mod game_master;
 mod house;
 mod pages;
