@@ -122,6 +122,12 @@ fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_them() {
         assert!(answer.err.contains(&format!("--server {}", server.url)), "{answer:?}");
     }
     let taken = server.url.trim_start_matches("http://");
+    // Whoever opens it to other machines says who may begin campaigns.
+    let open = ["--data", "elsewhere", "serve", "--listen", "0.0.0.0:0"];
+    table
+        .place
+        .run(&open)
+        .bad(2, &["other machines", "--creation-password-file", "--anybody-may-begin"]);
     let elsewhere = ["--data", "elsewhere", "serve", "--listen", taken];
     table.place.run(&elsewhere).bad(5, &[taken, "--listen"]);
 }

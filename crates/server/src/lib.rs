@@ -34,6 +34,7 @@ mod endpoint;
 mod extract;
 mod feed;
 mod headers;
+mod host;
 mod hub;
 mod in_process;
 mod openapi;

@@ -119,6 +119,11 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         StatusCode::INTERNAL_SERVER_ERROR,
         "The backup cannot be written or checked.",
     ),
+    (
+        "unknown_host",
+        StatusCode::MISDIRECTED_REQUEST,
+        "The server does not answer under this name.",
+    ),
     ("timed_out", StatusCode::SERVICE_UNAVAILABLE, "It took too long."),
 ];
 
@@ -271,6 +276,7 @@ mod tests {
             include_str!("desk.rs"),
             include_str!("extract.rs"),
             include_str!("headers.rs"),
+            include_str!("host.rs"),
             include_str!("orders.rs"),
             include_str!("organiser.rs"),
             include_str!("pages.rs"),

@@ -4,6 +4,7 @@ use crate::{
     Problem, Settings,
     app::{App, AtLength},
     headers,
+    host::{self, Names},
     hub::Hub,
     pages,
     presence::Presence,
@@ -38,6 +39,7 @@ fn router(
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
+    let names = Names::of(&settings);
     routes::routes(DefaultBodyLimit::max)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
@@ -45,6 +47,7 @@ fn router(
             Problem::bug().into_response()
         }))
         .layer(middleware::from_fn(headers::in_time))
+        .layer(middleware::from_fn_with_state(names, host::known))
         .layer(middleware::from_fn(problem::spoken))
         // Streams of events, pictures and tiny answers go as they are.
         .layer(CompressionLayer::new())

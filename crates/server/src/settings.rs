@@ -12,6 +12,8 @@ pub struct Settings {
     pub creation_password: Option<CreationPassword>,
     /// Where people reach this server, such as `https://war.example`: for links in reminders and feeds.
     pub public_url: Option<String>,
+    /// Names under which people reach this server beside that of `public_url`, such as `box.local`.
+    pub names: Vec<String>,
     /// May reminders go to addresses in the host's own network, and over plain HTTP?
     pub webhooks_to_private_nets: bool,
     /// In which language reminders are told: nobody asks for them.

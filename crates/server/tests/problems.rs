@@ -299,3 +299,22 @@ async fn what_cannot_be_read_is_told_in_dutch() {
     }
     house.close().await;
 }
+
+/// A page of a stranger whose name leads here reads nothing and begins nothing.
+#[tokio::test]
+async fn a_strange_name_is_refused_and_a_given_one_is_not() {
+    let settings = server::Settings { names: vec!["box.local".to_owned()], ..Default::default() };
+    let house = House::open_with(settings).await;
+    for (name, right) in [("evil.example", false), ("box.local:7411", true), ("localhost", true)] {
+        let asked = house.request(Method::GET, "/api/campaigns", "").header("host", name);
+        let answer = asked.send().await.unwrap();
+        if right {
+            assert_eq!(answer.status(), 200, "{name}");
+        } else {
+            let (status, code, body) = problem(answer).await;
+            assert_eq!((status, &*code), (421, "unknown_host"));
+            assert!(body["detail"].as_str().unwrap().contains("--host"));
+        }
+    }
+    house.close().await;
+}

@@ -74,6 +74,7 @@ impl Backup {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(folder).map_err(failed("creating the backup folder"))?;
+        crate::folder::keep_others_out(folder)?;
         let marker = folder.join(BACKUP_MARKER);
         match fs::read_to_string(&marker) {
             Ok(format) if format == FORMAT => (),

@@ -69,6 +69,17 @@ pub enum StoreError {
         /// The folder.
         path: PathBuf,
     },
+    /// Others of this machine may read the folder, and it belongs to somebody else.
+    #[error(
+        "others may read {}, which holds keys and secrets, and it cannot be closed to them: {error}; \
+         its owner can, with `chmod 700`", .path.display()
+    )]
+    OpenToOthers {
+        /// The folder.
+        path: PathBuf,
+        /// Why it stays open.
+        error: Arc<io::Error>,
+    },
     /// The folder was written by a later version.
     #[error("{} was written by another version: {found}; this one knows format 1", .path.display())]
     OtherFormat {
@@ -119,6 +130,7 @@ impl StoreError {
         match self {
             Self::NotADataFolder { .. } => "not_a_data_folder",
             Self::NotABackupFolder { .. } => "not_a_backup_folder",
+            Self::OpenToOthers { .. } => "open_to_others",
             Self::OtherFormat { .. } => "other_format",
             Self::Held { .. } => "data_folder_held",
             Self::Damaged(_) => "data_damaged",

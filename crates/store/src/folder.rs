@@ -5,6 +5,7 @@ use std::{
     fs::{self, File},
     io::{self, Write as _},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 /// The file by which a data folder is recognised.
@@ -24,14 +25,14 @@ pub(crate) fn open_to_sync(path: &Path) -> io::Result<File> {
 }
 
 /// Takes a folder for a data folder: an existing one, or an empty or missing one, which becomes
-/// one. The folder is readable by its owner alone, because it holds the secrets of campaigns.
+/// one. The folder is made readable by its owner alone, whoever has made it, because it holds the secrets of campaigns.
 pub(crate) fn settle_in(path: &Path) -> Result<(), StoreError> {
     let failed = |what: &str| StoreError::io(format!("{what} {}", path.display()));
     if !path.exists() {
         create(path).map_err(failed("creating the data folder"))?;
     }
     match fs::read_to_string(path.join(MARKER)) {
-        Ok(format) if format == FORMAT => return Ok(()),
+        Ok(format) if format == FORMAT => return keep_others_out(path),
         // A marker that is not whole: the power went while the folder was made.
         Ok(format) if FORMAT.starts_with(&format) => (),
         Ok(other) => {
@@ -46,7 +47,27 @@ pub(crate) fn settle_in(path: &Path) -> Result<(), StoreError> {
         }
         Err(error) => return Err(failed("reading")(error)),
     }
-    mark(path).map_err(failed("marking the data folder"))
+    mark(path).map_err(failed("marking the data folder"))?;
+    keep_others_out(path)
+}
+
+/// A folder that somebody has made before is often open to all: whoever reads it foresees every die.
+#[cfg(unix)]
+pub(crate) fn keep_others_out(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let close = || {
+        let mode = fs::metadata(path)?.permissions().mode();
+        let closed = fs::Permissions::from_mode(mode & !0o077);
+        if mode & 0o077 == 0 { Ok(()) } else { fs::set_permissions(path, closed) }
+    };
+    let open = |error| StoreError::OpenToOthers { path: path.into(), error: Arc::new(error) };
+    close().map_err(open)
+}
+
+/// Elsewhere a folder is its owner's as its place says.
+#[cfg(not(unix))]
+pub(crate) fn keep_others_out(_: &Path) -> Result<(), StoreError> {
+    Ok(())
 }
 
 /// Is it a data folder already? For commands that must not make one.

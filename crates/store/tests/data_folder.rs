@@ -452,3 +452,17 @@ fn copy(from: &Path, to: &Path) {
         }
     }
 }
+
+/// Folders that somebody has made before are often open to all.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_was_open_to_all_is_closed_to_others_when_it_is_opened() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let mode = || fs::metadata(folder.path()).unwrap().permissions().mode() & 0o777;
+    for open_to_all in [0o755, 0o777, 0o740] {
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(open_to_all)).unwrap();
+        drop(open(folder.path()).unwrap());
+        assert_eq!(mode(), 0o700);
+    }
+}

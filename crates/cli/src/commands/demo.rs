@@ -79,6 +79,8 @@ impl Demo {
             creation_password_file: None,
             backup: None,
             public_url: None,
+            names: Vec::new(),
+            anybody_may_begin: false,
             language: projections::Language::English,
             webhooks_to_private_nets: false,
             bots: true,

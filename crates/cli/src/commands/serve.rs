@@ -28,7 +28,7 @@ pub(super) const PACE: u64 = 1500;
 #[command(after_help = "\
 Examples:
   wapenrol serve
-  wapenrol serve --data /var/lib/wapenrol --listen 0.0.0.0:7411
+  wapenrol serve --data /var/lib/wapenrol --listen 0.0.0.0:7411 --creation-password-file password
   wapenrol serve --bots           bots play every seat until somebody sits down
   wapenrol serve --creation-password-file /etc/wapenrol/password
   wapenrol serve --backup /mnt/backup
@@ -55,6 +55,13 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "LANGUAGE", value_parser = language, default_value = "en",
         env = "WAPENROL_LANGUAGE")]
     pub(super) language: Language,
+    /// A name under which people reach this server, beside that of --public-url, such as box.local; may be
+    /// given again. Addresses in numbers and localhost are always right
+    #[arg(long = "host", value_name = "NAME")]
+    pub(super) names: Vec<String>,
+    /// Let anybody who reaches this server begin campaigns, from other machines too and without a password
+    #[arg(long, conflicts_with = "creation_password_file")]
+    pub(super) anybody_may_begin: bool,
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
@@ -81,8 +88,25 @@ impl Serve {
         runtime.block_on(self.serve(context))
     }
 
+    /// Whoever opens the server to other machines says who may begin campaigns.
+    fn check_door(&self) -> Result<(), Failure> {
+        if self.listen.ip().is_loopback() || self.anybody_may_begin {
+            return Ok(());
+        }
+        let message = format!(
+            "other machines reach {}, and without a password anybody there could begin campaigns and fill \
+             this disk",
+            self.listen
+        );
+        let allowed = "Name a password with --creation-password-file, or say --anybody-may-begin.";
+        Err(Failure::usage("open_door", message).with("allowed", allowed))
+    }
+
     async fn serve(&self, context: &Context) -> Result<(), Failure> {
         let creation_password = self.creation_password()?;
+        if creation_password.is_none() {
+            self.check_door()?;
+        }
         let public_url = self.public_url()?;
         let listener = TcpListener::bind(self.listen).await.map_err(|error| {
             Failure::fault("cannot_listen", format!("{}: {error}", self.listen))
@@ -102,6 +126,7 @@ impl Serve {
         let settings = Settings {
             creation_password,
             public_url,
+            names: self.names.clone(),
             language: self.language,
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,

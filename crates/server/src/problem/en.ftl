@@ -20,12 +20,14 @@ status = { $status ->
     [405] Method Not Allowed
     [413] Payload Too Large
     [415] Unsupported Media Type
+    [421] Misdirected Request
     [422] Unprocessable Entity
     [503] Service Unavailable
    *[500] Internal Server Error
 }
 
 bug = This is a mistake in Wapenrol, not in your request. Nothing was written.
+unknown-host = This server does not answer under the name { $host }. Whoever runs it can add the name: wapenrol serve --host NAME.
 timed-out = It took too long. If it was an order, send the same order again: it is accepted once.
 nothing-here = There is nothing at `{ $path }`; `/api/openapi.json` lists what there is.
 no-path = { $why }.

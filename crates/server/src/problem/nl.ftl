@@ -20,12 +20,14 @@ status = { $status ->
     [405] Kan hier niet
     [413] Te groot
     [415] Verkeerde soort inhoud
+    [421] Niet voor deze server bedoeld
     [422] Niet uit te voeren
     [503] Nu niet beschikbaar
    *[500] Fout in de server
 }
 
 bug = Dit is een fout in Wapenrol, niet in je verzoek. Er is niets geschreven.
+unknown-host = Deze server antwoordt niet onder de naam { $host }. Wie hem draait kan de naam toevoegen: wapenrol serve --host NAAM.
 timed-out = Het duurde te lang. Was het een bevel, stuur dan hetzelfde bevel opnieuw: het wordt maar één keer aangenomen.
 nothing-here = Op `{ $path }` is niets; in `/api/openapi.json` staat wat er wel is.
 no-path = Dit adres is niet te lezen: { $why }.

@@ -267,6 +267,7 @@ export type Code =
   | 'unknown_clause'
   | 'unknown_deadline'
   | 'unknown_dispute'
+  | 'unknown_host'
   | 'unknown_path'
   | 'unknown_record'
   | 'unknown_request'
