@@ -11,6 +11,7 @@ mod old_logs;
 mod orders;
 mod paper;
 mod recorded_games;
+mod scenarios;
 mod serving;
 mod session;
 mod simulation;

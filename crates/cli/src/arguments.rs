@@ -2,8 +2,8 @@
 
 use crate::commands::{
     ahead, amend, compare, completions, demo, desk, dice, export, import, key, log, new, options,
-    order, play, rebuild, restore, rewind, roll, rolls, rules, schemas, serve, sheets, show,
-    simulate, story, timelines, verify, waits, why,
+    order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve, sheets,
+    show, simulate, story, timelines, verify, waits, why,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -119,6 +119,8 @@ pub(crate) enum Command {
     Simulate(simulate::Simulate),
     /// Open the data folder for browsers
     Serve(serve::Serve),
+    /// Write scenarios: list, print, check, draw
+    Scenario(scenario::Scenario),
     /// Show what a clause of the rulebook says
     Rules(rules::Rules),
     /// Write briefings, rosters, the quick reference and the record sheet as pages to print

@@ -18,7 +18,7 @@ use projections::{
     RollsFound, RollsWanted, Summary, Timelines, WaitingView, rulebook::Rulebook,
     sheets::SheetsWanted,
 };
-use referee::{Code, DeskCommand, SystemRandomness, random_bytes};
+use referee::{Code, DeskCommand, Referee, SystemRandomness, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
@@ -27,6 +27,8 @@ use server::body::{
     WantedBody,
 };
 use std::io::Write;
+use std::sync::Arc;
+use store::MemoryStore;
 use transport::{Right, Transport};
 
 pub(crate) use transport::CREATION_PASSWORD;
@@ -101,6 +103,11 @@ impl Client {
             None => Transport::in_process(folder::open_referee(&place.data)?),
         }
         .map(Self)
+    }
+
+    /// Campaigns in memory, gone with the program.
+    pub(crate) fn in_memory() -> Result<Self, Failure> {
+        Transport::in_process(Referee::new(Arc::new(MemoryStore::new()))).map(Self)
     }
 
     /// Opens a campaign with one engagement.

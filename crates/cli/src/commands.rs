@@ -21,6 +21,7 @@ pub(crate) mod rewind;
 pub(crate) mod roll;
 pub(crate) mod rolls;
 pub(crate) mod rules;
+pub(crate) mod scenario;
 pub(crate) mod schemas;
 pub(crate) mod serve;
 pub(crate) mod sheets;
@@ -80,6 +81,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Restore(restore) => restore.run(&context),
         Command::Ahead(ahead) => ahead.run(&context),
+        Command::Scenario(scenario) => scenario.run(&context),
         Command::Waits(waits) => waits.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),
         Command::Key(key) => key.run(&context),

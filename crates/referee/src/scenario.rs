@@ -19,15 +19,22 @@ pub fn built_in_names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// `unknown_scenario`.
 pub fn built_in(name: &str) -> Result<AnySetup, Rejected> {
-    if let Some(setup) = AnySetup::built_in(name) {
-        return Ok(setup?);
-    }
+    let setup = AnySetup::built_in(name).ok_or_else(|| unknown(name))?;
+    Ok(setup?)
+}
+
+/// The file of a scenario that needs none, as one that an organiser writes.
+///
+/// # Errors
+/// `unknown_scenario`.
+pub fn built_in_text(name: &str) -> Result<&'static str, Rejected> {
+    AnySetup::built_in_text(name).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> Rejected {
     let other: String = name.chars().take(60).collect();
     let known = built_in_names().collect::<Vec<_>>().join(", ");
-    Err(Rejected::new(
-        Code::UnknownScenario,
-        said!("unknown-scenario", name = other, known = known),
-    ))
+    Rejected::new(Code::UnknownScenario, said!("unknown-scenario", name = other, known = known))
 }
 
 /// Reads a scenario file.

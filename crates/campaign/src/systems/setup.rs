@@ -90,6 +90,12 @@ impl AnySetup {
         Some(Self::read_as(system, text))
     }
 
+    /// The file of one that needs none; none of this name.
+    #[must_use]
+    pub fn built_in_text(name: &str) -> Option<&'static str> {
+        built_in().find(|(_, word, _)| *word == name).map(|(.., text)| text)
+    }
+
     /// Reads a scenario file, of whichever system it is.
     ///
     /// # Errors

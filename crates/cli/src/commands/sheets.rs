@@ -117,12 +117,12 @@ impl Sheets {
     }
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub(super) fn language(code: &str) -> Result<Language, String> {
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
     known.ok_or_else(|| "it is en or nl".to_owned())
 }
 
-fn write(folder: &Path, pages: &[(String, String)]) -> Result<Vec<String>, Failure> {
+pub(super) fn write(folder: &Path, pages: &[(String, String)]) -> Result<Vec<String>, Failure> {
     let trouble = |path: &Path, error: std::io::Error| {
         Failure::fault("no_file", format!("{}: {error}", path.display()))
     };
