@@ -7,7 +7,7 @@ use crate::acting::check_phase;
 use crate::clauses::CAR_31;
 use crate::command::Home;
 use crate::event::{
-    Choice, CrownsWon, HomeChosen, RealmAwaited, RealmSettled, RegionsWon, Won,
+    Choice, CrownsWon, HomeChosen, RealmAwaited, RealmGame, RealmSettled, RegionsWon, Won,
 };
 use crate::map::SpaceId;
 use crate::refusal::said;
@@ -77,6 +77,26 @@ impl State {
         let before = self.prologue.iter().filter(|_| self.phase == Phase::Prologue);
         let before = before.flat_map(|prologue| &prologue.scenario.players);
         self.players.keys().chain(before.map(|player| &player.seat)).cloned().collect()
+    }
+
+    /// The game for the realm that the map waits for, and who plays it.
+    #[must_use]
+    pub fn awaited_realm(&self) -> Option<(RealmGame, Vec<Seat>)> {
+        if self.estates_sit() {
+            return Some((RealmGame::Estates, self.estates.as_ref()?.seats.clone()));
+        }
+        let before = self.prologue.as_ref().filter(|_| self.phase == Phase::Prologue);
+        let before = before.filter(|prologue| prologue.order.is_empty())?;
+        Some((RealmGame::Prologue, before.scenario.princes()))
+    }
+
+    /// What a player is called, in English; the word of a seat where nobody plays.
+    #[must_use]
+    pub fn name_of<'s>(&'s self, seat: &'s Seat) -> &'s str {
+        let plays = self.players.get(seat).map(|player| player.name.as_str());
+        let before = self.prologue.iter().flat_map(|prologue| &prologue.scenario.players);
+        let before = before.filter(|player| player.seat == *seat).map(|it| it.name.as_str());
+        plays.into_iter().chain(before).next().unwrap_or(seat.name())
     }
 
     /// Does a seat play?

@@ -436,12 +436,7 @@ pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
 }
 
 fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
-    let plays = state.players.get(seat).map(|player| player.name.as_str());
-    let waits = state.prologue.as_ref().and_then(|prologue| {
-        let player = prologue.scenario.players.iter().find(|player| player.seat == *seat)?;
-        Some(player.name.as_str())
-    });
-    plays.or(waits).map_or_else(|| seat.to_string(), |name| words.name(name))
+    words.name(state.name_of(seat))
 }
 
 /// A piece by its own name, or by its id as people say it.

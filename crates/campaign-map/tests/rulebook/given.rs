@@ -107,6 +107,19 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         // A siege that has lasted a turn, and who holds what of the town behind it.
         ["siege", castle, "by", banner, held @ ..] => siege(state, castle, banner, held)?,
+        ["castle", castle, "of", "nobody"] => {
+            state.spaces.get_mut(&read(castle)?).ok_or("no such castle")?.owner = None;
+        }
+        // All other units of a seat are lost.
+        ["units", seat, left] => {
+            let seat: Seat = read(seat)?;
+            let gone = |(id, piece): &(&PieceId, &campaign_map::pieces::MapPiece)| {
+                piece.owner.as_ref() == Some(&seat) && !piece.individual && id.word() != *left
+            };
+            let pieces = state.pieces.iter().filter(gone).map(|(id, _)| id.clone()).collect();
+            let clause = campaign_map::clauses::MAP_7.into();
+            happen(state, PiecesLost { pieces, clause });
+        }
         [piece, "captive", "of", seat] => {
             let piece: PieceId = read(piece)?;
             let holder = MapPlace::Captive(read(seat)?);

@@ -4,6 +4,7 @@ use crate::table::{Host, Wish, scenario};
 use crate::given::read;
 use crate::{claims, given};
 use campaign_map::event::Won;
+use campaign_map::map::Home;
 use campaign_map::scenario::RealmAsked;
 use campaign_map::{Command, Event, Refusal, State};
 use decider::By;
@@ -23,6 +24,10 @@ pub(crate) fn order(line: &str) -> Result<(By, Wish), String> {
         _ => format!("seat/{who}").parse().map_err(|_| format!("`{who}` is nobody"))?,
     };
     if let Some(change) = order.strip_prefix("open the campaign") {
+        let (change, homes) = match change.split_once(" with homes ") {
+            Some((change, homes)) => (change, Some(homes)),
+            None => (change, None),
+        };
         let (change, away) = match change.strip_prefix(" for the realm") {
             Some(rest) => match rest.strip_prefix(" without ") {
                 Some(away) => ("", Some(away)),
@@ -40,6 +45,12 @@ pub(crate) fn order(line: &str) -> Result<(By, Wish), String> {
             text = text.replace(old, &new.replace("\\n", "\n"));
         }
         let mut scenario = scenario(&text);
+        if let Some(homes) = homes {
+            let castles: Vec<_> = homes.split(' ').map(read).collect::<Result<_, _>>()?;
+            let fits = |home: &&mut Home| home.castles.len() == castles.len();
+            let given = scenario.map.homes.iter_mut().find(fits).ok_or("no such number")?;
+            given.castles = castles;
+        }
         if let Some(away) = away {
             let away = away.split_whitespace().map(read).collect::<Result<_, _>>()?;
             scenario.realm = Some(RealmAsked { set_up: None, away });
