@@ -2,8 +2,8 @@
 //! event, which clause it carries out and which chapter applies it.
 
 use crate::clauses::{
-    CAR_31, CAR_32, CAR_33, CAR_34, CAR_35, CAR_36, MAP_9, MAP_11, WAP_230, WAP_235, WAP_239, WAP_242, WAP_243, WAP_244, WAP_245, WAP_246, WAP_247,
-    WAP_249, WAP_251, WAP_252, WAP_253,
+    CAR_31, CAR_32, CAR_33, CAR_34, CAR_35, CAR_36, MAP_9, MAP_11, WAP_230, WAP_235, WAP_239,
+    WAP_242, WAP_243, WAP_244, WAP_245, WAP_246, WAP_247, WAP_249, WAP_251, WAP_252, WAP_253,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;

@@ -117,10 +117,15 @@ fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
         }
         Phase::Muster if renegades::waits(state) => match renegades::waiting(state) {
             Some(Waiting::Opponent { opponents, .. }) => all.extend(
-                opponents.into_iter().cloned().map(|it| Command::Renegade(Renegade { opponent: it })),
+                opponents
+                    .into_iter()
+                    .cloned()
+                    .map(|it| Command::Renegade(Renegade { opponent: it })),
             ),
             Some(Waiting::Unit { units, .. }) => {
-                all.extend(units.into_iter().cloned().map(|piece| Command::GiveUp(GiveUp { piece })));
+                all.extend(
+                    units.into_iter().cloned().map(|piece| Command::GiveUp(GiveUp { piece })),
+                );
             }
             None => {}
         },

@@ -75,8 +75,7 @@ fn is_unit_of(piece: &MapPiece, seat: &Seat) -> bool {
 /// Whom a renegade may leave, the highest in rank first: whoever has units, and of them only those who have lost
 /// none, while there are such.
 fn opponents<'s>(state: &'s State, prologue: &'s Prologue, holder: &Seat) -> Vec<&'s Seat> {
-    let with_units =
-        |seat: &&Seat| state.pieces.values().any(|piece| is_unit_of(piece, seat));
+    let with_units = |seat: &&Seat| state.pieces.values().any(|piece| is_unit_of(piece, seat));
     let others = prologue.order.iter().filter(|seat| *seat != holder).filter(with_units);
     let all: Vec<&Seat> = others.collect();
     let unhurt: Vec<&Seat> =
@@ -86,7 +85,8 @@ fn opponents<'s>(state: &'s State, prologue: &'s Prologue, holder: &Seat) -> Vec
 
 /// The units of a player that cost fewest muster points, by their words.
 fn cheapest<'s>(state: &'s State, seat: &Seat) -> Vec<&'s PieceId> {
-    let cost = |piece: &MapPiece| state.roster.get(&piece.troop).map_or(0, crate::roster::Row::cost);
+    let cost =
+        |piece: &MapPiece| state.roster.get(&piece.troop).map_or(0, crate::roster::Row::cost);
     let units = || state.pieces.iter().filter(|(_, piece)| is_unit_of(piece, seat));
     let least = units().map(|(_, piece)| cost(piece)).min();
     units().filter(|(_, piece)| Some(cost(piece)) == least).map(|(id, _)| id).collect()
@@ -173,9 +173,7 @@ fn answer(choice: Choice, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Some(Waiting::Opponent { holder, opponents }) => {
             let holder = holder.clone();
             match opponents.first().copied().cloned() {
-                Some(opponent) => {
-                    draft.record(OpponentNamed { holder, opponent, choice }.into())
-                }
+                Some(opponent) => draft.record(OpponentNamed { holder, opponent, choice }.into()),
                 None => draft.record(RenegadeLapsed { holder }.into()),
             }
         }

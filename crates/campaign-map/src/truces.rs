@@ -31,9 +31,8 @@ pub fn between(state: &State, one: &Seat, other: &Seat) -> Option<u32> {
 
 /// Nobody marches or assaults where a player with whom they have a truce owns the ground, or stands on it now.
 pub(crate) fn check(state: &State, seat: &Seat, to: &SpaceId) -> Result<(), Refusal> {
-    let refused = |facts| {
-        Err(Refusal::new(Reason::Truce, CAR_34, facts).allowing(said!("truce-allowed")))
-    };
+    let refused =
+        |facts| Err(Refusal::new(Reason::Truce, CAR_34, facts).allowing(said!("truce-allowed")));
     let bound = |other: &Seat| between(state, seat, other);
     if let Some((other, until)) = state.owner(to).and_then(|other| Some((other, bound(other)?))) {
         let (space, seat) = (to.word(), other.name());

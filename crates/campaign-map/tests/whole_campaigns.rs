@@ -110,7 +110,9 @@ fn next(state: &State, numbers: &mut Numbers) -> (By, Wish) {
 fn of_the_realm(state: &State, numbers: &mut Numbers) -> Option<(By, Wish)> {
     let order = |text: &str| Some((By::Organiser, Wish::Play(text.parse().unwrap())));
     let Some((game, seats)) = state.awaited_realm() else {
-        let calls = state.phase == Phase::Orders && state.estates.is_none() && state.turn < 12;
+        let listed = |order: &options::LegalOrder| order.command == Command::CallEstates;
+        let options = options::options(state, &By::Organiser, Language::English);
+        let calls = state.phase == Phase::Orders && options.orders.iter().any(listed);
         return if calls && numbers.below(12) == 0 { order("call-estates") } else { None };
     };
     match numbers.below(8) {
@@ -265,8 +267,7 @@ fn folded(events: &[Event]) -> State {
 #[test]
 fn crowns_and_pieces_are_conserved() {
     for seed in 20..28 {
-        let played =
-            if seed < 24 { played(FOUR, seed) } else { played_for_the_realm(FOUR, seed) };
+        let played = if seed < 24 { played(FOUR, seed) } else { played_for_the_realm(FOUR, seed) };
         let (mut came, mut spent, mut joined) = (0, 0, BTreeSet::new());
         let mut lost = BTreeSet::new();
         for event in &played.events {

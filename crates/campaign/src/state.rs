@@ -189,8 +189,7 @@ impl State {
         let game = system.nothing();
         let watch = carried.as_ref().map(|_| Watch::over(&game));
         let closed = false;
-        let engagement =
-            Engagement { title, rules, roles, game, carried, realm_of, closed, watch };
+        let engagement = Engagement { title, rules, roles, game, carried, realm_of, closed, watch };
         self.engagements.insert(next, engagement);
         Ok(())
     }

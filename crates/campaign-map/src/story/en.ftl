@@ -182,14 +182,13 @@ home-chosen = { $choice ->
    *[chosen] { $seat } chooses { $home } as home.
 }
 crowns-won = { $seat } has { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
-regions-won = { $towns ->
-    [one] A town
+regions-won = For { $towns ->
+    [one] a town
    *[other] { $towns } towns
-} of the realm { $count ->
-    [0] give { $seat } nothing: no region near their home is free.
-    [one] make { $seat } lord of { $spaces }.
-   *[other] make { $seat } lord of { $spaces }.
-}
+} of the realm { $seat } { $count ->
+    [0] gets nothing: no region near their home is free
+   *[other] becomes lord of { $spaces }
+}.
 truce-made = { $one } and { $other } keep a truce until turn { $until } is over.
 opponent-named = { $choice ->
     [unanswered] { $holder } does not answer: a renegade leaves { $opponent }.

@@ -182,19 +182,13 @@ home-chosen = { $choice ->
    *[chosen] { $seat } kiest { $home } als thuis.
 }
 crowns-won = { $seat } heeft uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
-regions-won = { $towns ->
-    [one] Een stad
+regions-won = Voor { $towns ->
+    [one] een stad
    *[other] { $towns } steden
 } uit het rijk { $count ->
-    [0] { $towns ->
-        [one] geeft
-       *[other] geven
-    } { $seat } niets: bij het thuis is geen streek vrij.
-   *[other] { $towns ->
-        [one] maakt
-       *[other] maken
-    } { $seat } heer over { $spaces }.
-}
+    [0] krijgt { $seat } niets: bij het thuis is geen streek vrij
+   *[other] wordt { $seat } heer over { $spaces }
+}.
 truce-made = { $one } en { $other } houden wapenstilstand tot het einde van beurt { $until }.
 opponent-named = { $choice ->
     [unanswered] { $holder } antwoordt niet: een overloper verlaat { $opponent }.

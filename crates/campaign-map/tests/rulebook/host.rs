@@ -1,7 +1,7 @@
 //! The map as the test harness sees it: opened, then played.
 
-use crate::table::{Host, Wish, scenario};
 use crate::given::read;
+use crate::table::{Host, Wish, scenario};
 use crate::{claims, given};
 use campaign_map::event::Won;
 use campaign_map::map::Home;
