@@ -10,6 +10,7 @@ use crate::event::{
     Choice, CrownsWon, HomeChosen, RealmAwaited, RealmGame, RealmSettled, RegionsWon, Won,
 };
 use crate::map::SpaceId;
+use crate::pieces::Cause;
 use crate::refusal::said;
 use crate::roster::Roster;
 use crate::scenario::Scenario;
@@ -97,6 +98,12 @@ impl State {
         let before = self.prologue.iter().flat_map(|prologue| &prologue.scenario.players);
         let before = before.filter(|player| player.seat == *seat).map(|it| it.name.as_str());
         plays.into_iter().chain(before).next().unwrap_or(seat.name())
+    }
+
+    /// The end of the realm, as the cause of what a player has of it.
+    #[must_use]
+    pub fn won_by(&self, seat: &Seat) -> Option<Cause> {
+        self.prologue.as_ref()?.won_by(seat)?.cause.clone()
     }
 
     /// Does a seat play?
@@ -350,8 +357,10 @@ pub(crate) fn crowns_won(state: &mut State, event: &CrownsWon) -> Result<(), Con
 }
 
 pub(crate) fn regions_won(state: &mut State, event: &RegionsWon) -> Result<(), Contradiction> {
+    let cause = state.won_by(&event.seat);
     for space in &event.spaces {
-        state.known_space(space)?.owner = Some(event.seat.clone());
+        let space = state.known_space(space)?;
+        (space.owner, space.won) = (Some(event.seat.clone()), cause.clone());
     }
     Ok(())
 }

@@ -206,7 +206,9 @@ pub(crate) fn opponent_named(
 }
 
 pub(crate) fn unit_turned(state: &mut State, event: &UnitTurned) -> Result<(), Contradiction> {
+    let cause = state.won_by(&event.to);
     let piece = state.known(&event.piece)?;
+    piece.cause = cause;
     piece.owner = Some(event.to.clone());
     piece.put(MapPlace::Garrison(event.castle.clone()));
     let prologue = prologue::of(state)?;

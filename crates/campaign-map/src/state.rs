@@ -144,6 +144,8 @@ pub struct Space {
     pub fortified_by: Option<Seat>,
     /// What a siege has broken, by its word.
     pub damage: BTreeMap<String, Damage>,
+    /// The end of the realm that has given it to its owner.
+    pub won: Option<Cause>,
     /// Rations in the store of a walled town, which only its owner knows; none: no walled town.
     pub rations: Option<u32>,
 }

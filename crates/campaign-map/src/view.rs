@@ -141,6 +141,8 @@ rulebook::views! {
         castles: u32,
         /// How many banners they may have.
         banners_allowed: u32,
+        /// What has given them their home, of a player who played for the realm.
+        cause: Option<Cause>,
         /// Does the campaign wait for them?
         owes: bool,
     }
@@ -184,6 +186,8 @@ rulebook::views! {
         fortified_by: Option<Seat>,
         /// What a siege has broken.
         damage: BTreeMap<String, Damage>,
+        /// What has given it to its owner, of a region of the realm.
+        cause: Option<Cause>,
         /// Is it an own castle that an enemy banner stands beside?
         under_attack: bool,
     }
@@ -375,6 +379,7 @@ fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerV
         points: verdict::points(state, seat),
         castles: rulebook::count(state.castles_of(seat).count()),
         banners_allowed: banners_allowed(state, seat),
+        cause: state.won_by(seat),
         owes: owes(state, seat),
     })
 }
@@ -413,6 +418,7 @@ fn space_view(
         razed_until: space.razed_until.filter(|until| *until >= state.turn),
         fortified_by: space.fortified_by.clone(),
         damage: space.damage.clone(),
+        cause: space.won.clone(),
         under_attack: space.owner.as_ref().is_some_and(attacked),
     })
 }

@@ -134,6 +134,7 @@ fn of_the_realm(state: &State, numbers: &mut Numbers) -> Option<(By, Wish)> {
             towns: numbers.below(4),
             renegades: numbers.below(3),
             allies: allies.cloned().collect(),
+            cause: None,
             seat,
         });
     }

@@ -8,6 +8,7 @@ use crate::systems::within;
 use crate::{Draft, EngagementOpened, Roles, Stop, System, Title, fights};
 use campaign_map::CampaignMap;
 use campaign_map::event::{RealmGame, Won};
+use campaign_map::pieces::Cause;
 use campaign_map::scenario::RealmSetUp;
 use decider::{By, Contradiction, Seat};
 use lowenherz::Realm;
@@ -126,7 +127,9 @@ fn carry(number: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let found = state.engagements.get(&number).filter(|it| !it.closed).and_then(|engagement| {
         let map = engagement.realm_of.as_ref()?.map;
         let estates = estates(state.played_by::<Realm>(number)?)?;
-        let won = estates.iter().map(|estate| won(estate, &engagement.roles)).collect();
+        let fact = engagement.watch.as_ref()?.facts();
+        let cause = Cause { engagement: number.0, fact };
+        let won = estates.iter().map(|estate| won(estate, &engagement.roles, &cause)).collect();
         Some((map, won))
     });
     let Some((map, won)) = found else { return Ok(()) };
@@ -138,7 +141,7 @@ fn carry(number: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// What somebody has won, by their seat.
-fn won(estate: &Estate, roles: &Roles) -> Option<Won> {
+fn won(estate: &Estate, roles: &Roles, cause: &Cause) -> Option<Won> {
     let allies = estate.allies.iter().map(|ally| roles.seat_of(&ally.seat()));
     Some(Won {
         seat: roles.seat_of(&estate.colour.seat())?,
@@ -147,5 +150,6 @@ fn won(estate: &Estate, roles: &Roles) -> Option<Won> {
         towns: estate.towns,
         renegades: estate.renegades,
         allies: allies.collect::<Option<_>>()?,
+        cause: Some(cause.clone()),
     })
 }

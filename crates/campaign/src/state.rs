@@ -187,7 +187,8 @@ impl State {
         let EngagementOpened { system, title, rules, roles, carried, realm_of, .. } =
             opened.clone();
         let game = system.nothing();
-        let watch = carried.as_ref().map(|_| Watch::over(&game));
+        let watched = carried.is_some() || realm_of.is_some();
+        let watch = watched.then(|| Watch::over(&game));
         let closed = false;
         let engagement = Engagement { title, rules, roles, game, carried, realm_of, closed, watch };
         self.engagements.insert(next, engagement);

@@ -1,7 +1,7 @@
 //! The payloads of what a game for the realm brings to the map (CAR-31 to CAR-36).
 
 use crate::map::SpaceId;
-use crate::pieces::PieceId;
+use crate::pieces::{Cause, PieceId};
 use crate::roster::Roster;
 use crate::scenario::Scenario;
 use decider::Seat;
@@ -56,6 +56,9 @@ rulebook::payloads! {
         /// With whom an alliance of theirs stands.
         #[schemars(with = "Vec<String>")]
         allies: BTreeSet<Seat>,
+        /// The fact that has ended the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<Cause>,
     }
     /// The king is dead, and homes are chosen.
     RealmSettled {

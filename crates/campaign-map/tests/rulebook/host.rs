@@ -84,6 +84,7 @@ fn won(text: &str) -> Result<Vec<Won>, String> {
             ducats: number("ducats")?,
             towns: number("towns")?,
             renegades: number("renegades")?,
+            cause: None,
             allies: allies.collect::<Result<_, _>>()?,
         })
     };
