@@ -5,11 +5,12 @@
 use crate::clauses::{CAR_31, CAR_36};
 use crate::command::{BreakOff, RuleEstates};
 use crate::event::{
-    EstatesCalled, EstatesLapsed, EstatesMet, EstatesSettled, RealmBrokenOff, RealmGame, Won,
+    EstatesCalled, EstatesLapsed, EstatesMet, EstatesSettled, RealmBrokenOff, RealmGame,
 };
+use crate::realm::{Estates, Won};
 use crate::refusal::said;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, prologue, truces, turn};
+use crate::{Draft, Reason, Refusal, Stop, truces};
 use decider::{By, Clause, Contradiction, Seat};
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,23 +24,18 @@ const TRUCE_TURNS: u32 = 2;
 /// Characters of a reason.
 const REASON: std::ops::RangeInclusive<usize> = 1..=200;
 
-/// The estates, since they were called.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Estates {
-    /// The turn at whose end they meet.
-    pub turn: u32,
-    /// Who plays, since they have met.
-    pub seats: Vec<Seat>,
-    /// Is it over?
-    pub over: bool,
-}
-
 impl State {
     /// Does the next turn wait for the estates?
     #[must_use]
     pub fn estates_sit(&self) -> bool {
         self.phase == Phase::End
             && self.estates.as_ref().is_some_and(|it| !it.seats.is_empty() && !it.over)
+    }
+
+    /// Have they sat in this end phase, so that nothing keeps the next turn?
+    pub(crate) fn estates_have_sat(&self) -> bool {
+        self.phase == Phase::End
+            && self.estates.as_ref().is_some_and(|it| it.over && it.turn == self.turn)
     }
 }
 
@@ -124,8 +120,7 @@ pub(crate) fn settle(won: Vec<Won>, draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let crowns = crowns(won.iter().map(|won| &won.seat));
     draft.record(EstatesSettled { won: won.clone(), ruled: None, crowns }.into())?;
-    truces::make(&won, draft.state().turn + TRUCE_TURNS, draft)?;
-    turn::next_turn(draft)
+    truces::make(&won, draft.state().turn + TRUCE_TURNS, draft)
 }
 
 fn crowns<'s>(ranked: impl Iterator<Item = &'s Seat>) -> BTreeMap<Seat, u32> {
@@ -151,8 +146,7 @@ pub(crate) fn rule(order: &RuleEstates, draft: &mut Draft<'_>) -> Result<(), Sto
     }
     let crowns = crowns([&order.first, &order.second].into_iter());
     let ruled = Some(order.reason.clone());
-    draft.record(EstatesSettled { won: Vec::new(), ruled, crowns }.into())?;
-    turn::next_turn(draft)
+    draft.record(EstatesSettled { won: Vec::new(), ruled, crowns }.into())
 }
 
 /// The organiser breaks a game for the realm off: before the map it counts for nothing, the estates have met in
@@ -168,11 +162,7 @@ pub(crate) fn break_off(order: &BreakOff, draft: &mut Draft<'_>) -> Result<(), S
     };
     check_reason(&order.reason)?;
     let reason = order.reason.clone();
-    draft.record(RealmBrokenOff { game, reason }.into())?;
-    match game {
-        RealmGame::Prologue => prologue::begin_without(draft),
-        RealmGame::Estates => turn::next_turn(draft),
-    }
+    draft.record(RealmBrokenOff { game, reason }.into())
 }
 
 /// The estates of a campaign in which they were called.
@@ -184,8 +174,12 @@ pub(crate) fn realm_broken_off(
     state: &mut State,
     event: &RealmBrokenOff,
 ) -> Result<(), Contradiction> {
-    if event.game == RealmGame::Estates {
-        of(state)?.over = true;
+    match event.game {
+        RealmGame::Estates => of(state)?.over = true,
+        RealmGame::Prologue => {
+            let none = || Contradiction::new("no realm came before the map");
+            state.prologue.as_mut().ok_or_else(none)?.broken_off = true;
+        }
     }
     Ok(())
 }

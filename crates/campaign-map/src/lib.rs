@@ -11,7 +11,7 @@
 //! | battles | `fights`, and for walled towns `sieges`, `relief` |
 //! | retreats, aftermath | `retreats`, `aftermath` |
 //! | the end | `verdict` |
-//! | the realm before the map and within it | `prologue`, `truces`, `renegades`, `estates` |
+//! | the realm before the map and within it | `realm`, `prologue`, `truces`, `renegades`, `estates` |
 //! | who plays | `options`, `bot`, `view`, `story` |
 //!
 //! A fight is opened here and settled here; how it is fought is no affair of the map. Troops are rows that
@@ -31,6 +31,7 @@ pub mod names;
 pub mod options;
 pub mod pieces;
 pub mod prologue;
+pub mod realm;
 pub mod refusal;
 pub mod renegades;
 pub mod roster;
@@ -105,8 +106,8 @@ impl Decider for CampaignMap {
             Command::Renegade(order) => renegades::name(order, draft),
             Command::GiveUp(order) => renegades::give_up(order, draft),
             Command::CallEstates => estates::call(draft),
-            Command::BreakOff(order) => return estates::break_off(order, draft),
-            Command::RuleEstates(order) => return estates::rule(order, draft),
+            Command::BreakOff(order) => estates::break_off(order, draft),
+            Command::RuleEstates(order) => estates::rule(order, draft),
             Command::Rule(order) => fights::rule(order, draft),
         }?;
         turn::go_on(draft)
@@ -140,11 +141,12 @@ pub fn open(
 ///
 /// # Errors
 /// [`decider::Stop`]: no such game is waited for.
-pub fn realm_over(draft: &mut Draft<'_>, won: Vec<event::Won>) -> Result<(), Stop> {
+pub fn realm_over(draft: &mut Draft<'_>, won: Vec<realm::Won>) -> Result<(), Stop> {
     match draft.state().phase {
         state::Phase::Prologue => prologue::settle(won, draft),
         _ => estates::settle(won, draft),
-    }
+    }?;
+    turn::go_on(draft)
 }
 
 /// A turn of a siege has decided nothing, and the turn of the map goes on.

@@ -7,18 +7,18 @@ use crate::acting::check_phase;
 use crate::clauses::CAR_31;
 use crate::command::Home;
 use crate::event::{
-    Choice, CrownsWon, HomeChosen, RealmAwaited, RealmGame, RealmSettled, RegionsWon, Won,
+    Choice, CrownsWon, HomeChosen, RealmAwaited, RealmGame, RealmSettled, RegionsWon,
 };
 use crate::map::SpaceId;
 use crate::pieces::Cause;
+use crate::realm::{Prologue, Won};
 use crate::refusal::said;
 use crate::roster::Roster;
 use crate::scenario::Scenario;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, setup, truces, turn};
+use crate::{Draft, Reason, Refusal, Stop, setup, truces};
 use decider::{By, Contradiction, Seat};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::Arc;
 
 /// Players of a campaign that may begin with a game for the realm.
 const MOST_PLAYERS: usize = 4;
@@ -31,45 +31,6 @@ const MOST_REGIONS: usize = 2;
 const MOST_LINKS: u32 = 3;
 /// The last turn of truces from before the map ([CAR-34](crate::clauses::CAR_34)).
 const TRUCES_UNTIL: u32 = 2;
-
-/// The game for the realm before the map, and what has come of it so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prologue {
-    /// With what the campaign will begin.
-    pub scenario: Arc<Scenario>,
-    /// What those have won who played, the first in rank first.
-    pub won: Vec<Won>,
-    /// Everybody in the order in which they choose a home; nobody while the realm is played.
-    pub order: Vec<Seat>,
-    /// The homes that are chosen.
-    pub homes: BTreeMap<Seat, SpaceId>,
-    /// Renegades that have found a unit, or nobody, by who had the card.
-    pub renegades_used: BTreeMap<Seat, u32>,
-    /// Units that were lost to renegades, by who lost them.
-    pub turned: BTreeMap<Seat, u32>,
-    /// The opponent who is to say which unit goes.
-    pub named: Option<Seat>,
-}
-
-impl Prologue {
-    /// The homes that nobody has chosen yet, in the order of the map.
-    pub fn free_homes(&self) -> impl Iterator<Item = &SpaceId> {
-        let homes = self.scenario.map.homes(self.scenario.players.len()).unwrap_or_default();
-        homes.iter().filter(|home| !self.homes.values().any(|taken| taken == *home))
-    }
-
-    /// Who chooses a home now.
-    #[must_use]
-    pub fn next_to_choose(&self) -> Option<&Seat> {
-        self.order.iter().find(|seat| !self.homes.contains_key(*seat))
-    }
-
-    /// What a player has won; nothing: they stayed away.
-    #[must_use]
-    pub fn won_by(&self, seat: &Seat) -> Option<&Won> {
-        self.won.iter().find(|won| won.seat == *seat)
-    }
-}
 
 impl State {
     /// Everybody who plays: on the map, or in what comes before it.
@@ -87,7 +48,7 @@ impl State {
             return Some((RealmGame::Estates, self.estates.as_ref()?.seats.clone()));
         }
         let before = self.prologue.as_ref().filter(|_| self.phase == Phase::Prologue);
-        let before = before.filter(|prologue| prologue.order.is_empty())?;
+        let before = before.filter(|it| it.order.is_empty() && !it.broken_off)?;
         Some((RealmGame::Prologue, before.scenario.princes()))
     }
 
@@ -145,13 +106,12 @@ pub(crate) fn settle(won: Vec<Won>, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let all = prologue.scenario.players.iter().map(|player| player.seat.clone());
     let away: Vec<Seat> = all.filter(|seat| !ranked.contains(seat)).collect();
     let order = ranked.into_iter().chain(away).collect();
-    draft.record(RealmSettled { won, order }.into())?;
-    go_on(draft)
+    draft.record(RealmSettled { won, order }.into())
 }
 
 /// The prologue, while its game is played.
 fn waiting(state: &State) -> Result<&Prologue, Contradiction> {
-    let prologue = state.prologue.as_ref().filter(|it| it.order.is_empty());
+    let prologue = state.prologue.as_ref().filter(|it| it.order.is_empty() && !it.broken_off);
     prologue
         .filter(|_| state.phase == Phase::Prologue)
         .ok_or_else(|| Contradiction::new("no game for the realm is waited for"))
@@ -174,8 +134,7 @@ pub(crate) fn home(order: &Home, draft: &mut Draft<'_>) -> Result<(), Stop> {
             .into();
     }
     let (seat, home) = (next.clone(), order.castle.clone());
-    draft.record(HomeChosen { seat, home, choice: Choice::Chosen }.into())?;
-    go_on(draft)
+    draft.record(HomeChosen { seat, home, choice: Choice::Chosen }.into())
 }
 
 fn choosing(state: &State) -> Result<(&Prologue, &Seat), Refusal> {
@@ -196,27 +155,26 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let free = prologue.free_homes().next();
     let home = free.ok_or_else(|| Contradiction::new("no home is left"))?.clone();
     let seat = next.clone();
-    draft.record(HomeChosen { seat, home, choice: Choice::Unanswered }.into())?;
-    go_on(draft)
+    draft.record(HomeChosen { seat, home, choice: Choice::Unanswered }.into())
 }
 
-/// The last takes what is left; then the map begins.
-fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let state = draft.state();
-    let prologue = state.prologue.as_ref();
-    let prologue = prologue.ok_or_else(|| Contradiction::new("no realm came before"))?;
+/// The last takes what is left; when everybody has a home, the map begins. Has it?
+pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<bool, Stop> {
+    let none = || Contradiction::new("no realm came before");
+    let prologue = draft.state().prologue.as_ref().ok_or_else(none)?;
     let free: Vec<&SpaceId> = prologue.free_homes().collect();
     if let (Some(seat), [home]) = (prologue.next_to_choose(), free.as_slice()) {
         let (seat, home) = (seat.clone(), (*home).clone());
         draft.record(HomeChosen { seat, home, choice: Choice::Left }.into())?;
     }
-    match draft.state().prologue.clone() {
-        Some(prologue) if prologue.next_to_choose().is_none() => begin(&prologue, draft),
-        _ => Ok(()),
+    match draft.state().prologue.clone().filter(Prologue::is_over) {
+        Some(prologue) => begin(&prologue, draft).map(|()| true),
+        None => Ok(false),
     }
 }
 
-/// The map begins, with the homes that were chosen and with what was won.
+/// The map begins, with the homes that were chosen and with what was won; or with its own, as if there had been no
+/// realm.
 fn begin(prologue: &Prologue, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let players = prologue.scenario.players.iter();
     let homes = players.filter_map(|player| prologue.homes.get(&player.seat).cloned());
@@ -224,18 +182,7 @@ fn begin(prologue: &Prologue, draft: &mut Draft<'_>) -> Result<(), Stop> {
     setup::open(&prologue.scenario, &roster, &homes, draft)?;
     give_crowns(&prologue.won, draft)?;
     give_regions(&prologue.won, draft)?;
-    truces::make(&prologue.won, TRUCES_UNTIL, draft)?;
-    turn::begin_turn(draft, 1)
-}
-
-/// The map begins as if there had been no realm ([CAR-31](crate::clauses::CAR_31)).
-pub(crate) fn begin_without(draft: &mut Draft<'_>) -> Result<(), Stop> {
-    let state = draft.state();
-    let none = || Contradiction::new("no realm came before");
-    let scenario = state.prologue.as_ref().ok_or_else(none)?.scenario.clone();
-    let roster = state.roster.clone();
-    setup::open(&scenario, &roster, &[], draft)?;
-    turn::begin_turn(draft, 1)
+    truces::make(&prologue.won, TRUCES_UNTIL, draft)
 }
 
 /// A crown for ten ducats ([CAR-32](crate::clauses::CAR_32)).
@@ -321,6 +268,7 @@ pub(crate) fn realm_awaited(state: &mut State, event: &RealmAwaited) -> Result<(
         prologue: Some(Prologue {
             scenario: scenario.clone().into(),
             won: Vec::new(),
+            broken_off: false,
             order: Vec::new(),
             homes: BTreeMap::new(),
             renegades_used: BTreeMap::new(),
@@ -333,7 +281,7 @@ pub(crate) fn realm_awaited(state: &mut State, event: &RealmAwaited) -> Result<(
 }
 
 /// The prologue of a campaign that has one.
-pub(crate) fn of(state: &mut State) -> Result<&mut Prologue, Contradiction> {
+fn of(state: &mut State) -> Result<&mut Prologue, Contradiction> {
     state.prologue.as_mut().ok_or_else(|| Contradiction::new("no realm came before the map"))
 }
 

@@ -6,7 +6,7 @@ use crate::clauses::CAR_35;
 use crate::command::{GiveUp, Renegade};
 use crate::event::{Choice, OpponentNamed, RenegadeLapsed, UnitTurned};
 use crate::pieces::{MapPiece, MapPlace, PieceId};
-use crate::prologue::{self, Prologue};
+use crate::realm::Prologue;
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
@@ -197,11 +197,16 @@ fn turn(piece: PieceId, choice: Choice, draft: &mut Draft<'_>) -> Result<(), Sto
     draft.record(UnitTurned { piece, from, to, castle, choice }.into())
 }
 
+/// The game for the realm that has come before.
+fn before(state: &mut State) -> Result<&mut Prologue, Contradiction> {
+    state.prologue.as_mut().ok_or_else(|| Contradiction::new("no realm came before the map"))
+}
+
 pub(crate) fn opponent_named(
     state: &mut State,
     event: &OpponentNamed,
 ) -> Result<(), Contradiction> {
-    prologue::of(state)?.named = Some(event.opponent.clone());
+    before(state)?.named = Some(event.opponent.clone());
     Ok(())
 }
 
@@ -211,7 +216,7 @@ pub(crate) fn unit_turned(state: &mut State, event: &UnitTurned) -> Result<(), C
     piece.cause = cause;
     piece.owner = Some(event.to.clone());
     piece.put(MapPlace::Garrison(event.castle.clone()));
-    let prologue = prologue::of(state)?;
+    let prologue = before(state)?;
     prologue.named = None;
     *prologue.renegades_used.entry(event.to.clone()).or_default() += 1;
     *prologue.turned.entry(event.from.clone()).or_default() += 1;
@@ -222,6 +227,6 @@ pub(crate) fn renegade_lapsed(
     state: &mut State,
     event: &RenegadeLapsed,
 ) -> Result<(), Contradiction> {
-    *prologue::of(state)?.renegades_used.entry(event.holder.clone()).or_default() += 1;
+    *before(state)?.renegades_used.entry(event.holder.clone()).or_default() += 1;
     Ok(())
 }

@@ -1,11 +1,10 @@
 //! How a campaign stands: everything that later decisions depend on.
 
 use crate::engines::SiegeEngine;
-use crate::estates::Estates;
 use crate::map::{Link, Map, SpaceId, Terrain};
 use crate::pieces::{Banner, BannerId, Cause, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
-use crate::prologue::Prologue;
+use crate::realm::{Estates, Prologue};
 use crate::roster::Roster;
 use crate::scenario::Options;
 use decider::{Contradiction, Seat};

@@ -1,7 +1,7 @@
 //! The map as a whole rule system: its side of the contract that every system keeps.
 
 use crate::Event;
-use crate::prologue::Prologue;
+use crate::realm::Prologue;
 use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;

@@ -1,8 +1,9 @@
 //! Truces ([CAR-34](crate::clauses::CAR_34)): an alliance of the realm is one for two turns of the map.
 
 use crate::clauses::CAR_34;
-use crate::event::{TruceMade, Won};
+use crate::event::TruceMade;
 use crate::map::SpaceId;
+use crate::realm::Won;
 use crate::refusal::said;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop};

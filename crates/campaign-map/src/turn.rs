@@ -25,7 +25,10 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
     let state = draft.state();
     match state.phase {
-        Phase::Prologue => prologue::proceed(draft),
+        Phase::Prologue => {
+            prologue::proceed(draft)?;
+            go_on(draft)
+        }
         Phase::End if state.estates_sit() => Err(estates::still_sit(state).into()),
         Phase::Muster if organiser && renegades::waits(state) => {
             renegades::by_default(draft)?;
@@ -100,9 +103,13 @@ pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
             begin(draft, Phase::Aftermath)
         }
         Phase::Aftermath if !aftermath::is_due(state) => begin(draft, Phase::End),
+        Phase::Prologue => match prologue::go_on(draft)? {
+            true => begin_turn(draft, 1),
+            false => Ok(()),
+        },
+        Phase::End if state.estates_have_sat() => next_turn(draft),
         Phase::End if !state.estates_sit() => end(draft),
-        Phase::Prologue
-        | Phase::End
+        Phase::End
         | Phase::Income
         | Phase::Muster
         | Phase::Orders
@@ -146,7 +153,7 @@ fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// Begins the turn behind this one.
-pub(crate) fn next_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
+fn next_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let next = draft.state().turn + 1;
     begin_turn(draft, next)
 }

@@ -3,12 +3,11 @@
 //! ([WAP-245](crate::clauses::WAP_245)).
 
 use crate::engines::SiegeEngine;
-use crate::event::Won;
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::Order;
 use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
-use crate::prologue::Prologue;
+use crate::realm::{Prologue, Won};
 use crate::renegades::{self, Waiting};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};

@@ -5,11 +5,12 @@
 
 mod table;
 
-use campaign_map::event::{After, How, PiecesLost, PiecesTransferred, RealmGame, Won};
+use campaign_map::event::{After, How, PiecesLost, PiecesTransferred, RealmGame};
 use campaign_map::fights::Report;
 use campaign_map::map::SpaceId;
 use campaign_map::names::{Name, Reputation};
 use campaign_map::pieces::{Banner, BannerId, Casualty, MapPiece, MapPlace, PieceId, Side};
+use campaign_map::realm::Won;
 use campaign_map::roster::Row;
 use campaign_map::scenario::RealmAsked;
 use campaign_map::sieges::Interim;

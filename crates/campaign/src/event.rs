@@ -1,7 +1,7 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
 use crate::carry::Carried;
-use crate::realms::RealmOf;
+use crate::systems::realm::RealmOf;
 use crate::{
     AnyEvent, EngagementNumber, RULES, Refusal, Roles, State, System, Title, desk::DeskEvent,
 };

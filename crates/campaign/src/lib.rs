@@ -25,7 +25,6 @@ mod event;
 mod fight_orders;
 mod fights;
 pub mod pending;
-mod realms;
 mod refusal;
 mod state;
 mod systems;
@@ -38,13 +37,13 @@ pub use event::{
     EngagementPaused, EngagementResumed, Event, NotRead, RealmClosed, SeatKeyReplaced,
 };
 pub use fight_orders::{FightOrder, fight_orders, typed_fight_order};
-pub use realms::RealmOf;
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use state::{Engagement, EngagementNumber, State};
 pub use systems::assault::towns;
 pub use systems::battle::{BattleSetup, troops};
 pub use systems::map::MapSetup;
+pub use systems::realm::RealmOf;
 pub use systems::setup::{NotScenario, Opens};
 pub use systems::siege::city;
 pub use systems::{
@@ -151,7 +150,7 @@ fn open(opening: &AnyOpening, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (system, title) = (opening.system(), Title::Given(opening.title().to_owned()));
     let engagement = opened(system, title, opening.seats().clone(), None, draft)?;
     opening.open(engagement, draft)?;
-    realms::keep_up(engagement, draft)
+    systems::realm::keep_up(engagement, draft)
 }
 
 /// Can an engagement with these roles be played by those who sit at the table? Each role needs a

@@ -1,8 +1,8 @@
 //! How a campaign stands.
 
 use crate::carry::Carried;
-use crate::realms::RealmOf;
 use crate::systems::Watch;
+use crate::systems::realm::RealmOf;
 use crate::{
     AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
     EngagementPaused, EngagementResumed, Game, Played, RealmClosed, Roles, System, Title,

@@ -152,9 +152,10 @@ fn the_estates_meet_between_two_turns() {
         .rev()
         .take_while(|event| !matches!(event, Event::Campaign(CampaignEvent::RealmClosed(_))))
         .map(|event| match event {
-            Event::Played { event: campaign::AnyEvent::Map(campaign_map::Event::IncomePaid(it)), .. } => {
-                it.crowns
-            }
+            Event::Played {
+                event: campaign::AnyEvent::Map(campaign_map::Event::IncomePaid(it)),
+                ..
+            } => it.crowns,
             _ => 0,
         })
         .sum();

@@ -1,12 +1,13 @@
 //! The payloads of what a game for the realm brings to the map (CAR-31 to CAR-36).
 
 use crate::map::SpaceId;
-use crate::pieces::{Cause, PieceId};
+use crate::pieces::PieceId;
+use crate::realm::Won;
 use crate::roster::Roster;
 use crate::scenario::Scenario;
 use decider::Seat;
 use rulebook::named;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 named! {
     /// Why somebody has what somebody could have chosen.
@@ -39,26 +40,6 @@ rulebook::payloads! {
         scenario: Scenario,
         /// Who can be mustered.
         roster: Roster,
-    }
-    /// What one player has won in the realm.
-    Won {
-        /// Who.
-        #[schemars(with = "String")]
-        seat: Seat,
-        /// Power.
-        points: u32,
-        /// Ducats, with treasures that were not spent.
-        ducats: u32,
-        /// Towns in territories of theirs.
-        towns: u32,
-        /// Renegades that they have not played.
-        renegades: u32,
-        /// With whom an alliance of theirs stands.
-        #[schemars(with = "Vec<String>")]
-        allies: BTreeSet<Seat>,
-        /// The fact that has ended the game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        cause: Option<Cause>,
     }
     /// The king is dead, and homes are chosen.
     RealmSettled {

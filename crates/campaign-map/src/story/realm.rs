@@ -3,7 +3,8 @@
 use super::Teller;
 use crate::Event;
 use crate::event::{EstatesSettled, HomeChosen, OpponentNamed, RealmAwaited, RegionsWon};
-use crate::event::{RealmBrokenOff, UnitTurned, Won};
+use crate::event::{RealmBrokenOff, UnitTurned};
+use crate::realm::Won;
 use decider::Seat;
 use messages::say;
 

@@ -3,8 +3,8 @@
 use crate::given::read;
 use crate::table::{Host, Wish, scenario};
 use crate::{claims, given};
-use campaign_map::event::Won;
 use campaign_map::map::Home;
+use campaign_map::realm::Won;
 use campaign_map::scenario::RealmAsked;
 use campaign_map::{Command, Event, Refusal, State};
 use decider::By;

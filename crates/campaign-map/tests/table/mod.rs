@@ -3,8 +3,8 @@
 
 pub(crate) use testkit::Numbers;
 
-use campaign_map::event::Won;
 use campaign_map::fights::Report;
+use campaign_map::realm::Won;
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::scenario::Scenario;
 use campaign_map::sieges::{Interim, lay};

@@ -4,8 +4,7 @@
 pub(crate) mod place;
 
 use crate::refusal::said;
-use crate::{AnySetup, Created, Opening, Played, Refusal, System};
-use campaign_map::scenario::RealmAsked;
+use crate::{AnySetup, Created, Opening, Played, RealmAsked, Refusal, System};
 use decider::{Clause, Seat};
 use messages::{Language, Saying};
 use schemars::JsonSchema;
@@ -44,8 +43,7 @@ pub trait Opens: Played {
         Self::roles(Self::scenario(setup))
     }
 
-    /// Lets it begin with a game for the realm ([CAR-31](campaign_map::clauses::CAR_31)); `false` where it
-    /// cannot.
+    /// Lets it begin with a game for the realm (CAR-31); `false` where it cannot.
     fn begin_with_realm(_: &mut Self::Setup, _: RealmAsked) -> bool {
         false
     }
