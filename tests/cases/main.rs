@@ -10,6 +10,7 @@ mod help;
 mod old_logs;
 mod orders;
 mod paper;
+mod realms;
 mod recorded_games;
 mod scenarios;
 mod serving;

@@ -2,11 +2,12 @@
 //! when it is hurt. It knows what its seat knows, and what it does follows from the state and the numbers
 //! it draws.
 
-use crate::command::{Admit, Command, Write};
+use crate::command::{Admit, Command, GiveUp, Home, Renegade, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
 use crate::pieces::{BannerId, MapPlace, Order};
 use crate::relief;
+use crate::renegades::{self, Waiting};
 use crate::state::{Phase, State};
 use crate::view::owes;
 use decider::{By, Seat};
@@ -24,6 +25,9 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
     if state.outcome.is_some() {
         return None;
     }
+    if let Some(order) = of_the_realm(state, seat, draw) {
+        return Some(order);
+    }
     match state.phase {
         // Help is welcome.
         Phase::Movement if relief::asked(state).next().is_some() => {
@@ -31,7 +35,7 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
             return asked.map(|(banner, ..)| Command::Admit(Admit { banner: banner.clone() }));
         }
         Phase::Movement | Phase::Aftermath => return Some(Command::Proceed),
-        Phase::Income | Phase::Battles | Phase::End => return None,
+        Phase::Prologue | Phase::Income | Phase::Battles | Phase::End => return None,
         Phase::Muster | Phase::Orders | Phase::Retreats if !owes(state, seat) => return None,
         Phase::Muster | Phase::Orders | Phase::Retreats => {}
     }
@@ -52,6 +56,25 @@ pub fn choose(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
             any_of(&ways, draw).map(|order| order.command.clone())
         }
         _ => Some(mustered(state, seat, &legal.orders, draw)),
+    }
+}
+
+/// What a seat says of the realm when it is asked: a home, an opponent, a unit.
+fn of_the_realm(state: &State, seat: &Seat, draw: Draw<'_>) -> Option<Command> {
+    if let Some(prologue) = state.prologue.as_ref().filter(|_| state.phase == Phase::Prologue) {
+        prologue.next_to_choose().filter(|next| *next == seat)?;
+        let free: Vec<&SpaceId> = prologue.free_homes().collect();
+        return any_of(&free, draw).map(|castle| Command::Home(Home { castle: castle.clone() }));
+    }
+    match renegades::waiting(state).filter(|waiting| waiting.by() == seat)? {
+        // Whoever is ahead loses.
+        Waiting::Opponent { opponents, .. } => {
+            let opponent = (*opponents.first()?).clone();
+            Some(Command::Renegade(Renegade { opponent }))
+        }
+        Waiting::Unit { units, .. } => {
+            any_of(&units, draw).map(|piece| Command::GiveUp(GiveUp { piece: piece.clone() }))
+        }
     }
 }
 

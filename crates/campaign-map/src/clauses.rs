@@ -167,3 +167,41 @@ pub const MAP_12: Clause = Clause::new("MAP-12");
 /// They are individuals of its garrison, and serve whoever holds it: when it is taken they are
 /// not scattered with the garrison, but stay and are the new lord's, who may let them march.
 pub const MAP_13: Clause = Clause::new("MAP-13");
+
+/// A realm before the map. A campaign of two to four players may begin with a game for the realm
+/// among them. By power, then ducats with unused treasures, castles that have a territory,
+/// spaces of territories, and who sat earlier, each names a free one of the homes that the map
+/// gives; who does not answer gets the first free one, and whoever stays away from the whole
+/// game chooses last. A game that is broken off counts for nothing. With five or six players
+/// there is none.
+pub const CAR_31: Clause = Clause::new("CAR-31");
+
+/// Crowns of the realm. Each player begins with a crown more for each full ten ducats that they
+/// have left in the realm, unused treasures among them, at most three.
+pub const CAR_32: Clause = Clause::new("CAR-32");
+
+/// First regions of the realm. Each town in a territory of theirs is one region that is theirs
+/// from the first turn, at most two: nobody's, beside no home of another, within three links of
+/// their home, the nearest first, then those of a province of which their home gives them
+/// nothing, then the lowest number. What two would get goes to the higher in rank.
+pub const CAR_33: Clause = Clause::new("CAR-33");
+
+/// Truces of the realm. An alliance that stands when the king dies is a truce for two turns of
+/// the map. No march or assault is taken into a space that the other owns or where a banner of
+/// the other stands, as it is when orders are written. Ground that is nobody's is free to both.
+pub const CAR_34: Clause = Clause::new("CAR-34");
+
+/// Renegades of the realm. Each unused renegade is one unit that changes its banner before
+/// anybody musters: its holder names an opponent, by default the highest in rank, and the
+/// opponent says which of their units that cost fewest muster points goes, by default the first
+/// by its word. It joins the garrison of its new lord's home with its wounds, and costs nothing.
+/// Nobody loses a second unit while another opponent has lost none.
+pub const CAR_35: Clause = Clause::new("CAR-35");
+
+/// The estates. Once in a campaign the organiser may call the estates together, during a turn
+/// that is not the last: they meet in its end phase, after victory was looked at. The two to
+/// four players who hold a castle or a banner play for the realm, and the next turn waits for
+/// them. The first in rank takes 3 crowns, the second 1; alliances are truces of the two turns
+/// that follow. A result that the organiser rules stands in the log; a game that is broken off
+/// pays nobody, and counts as the one call.
+pub const CAR_36: Clause = Clause::new("CAR-36");

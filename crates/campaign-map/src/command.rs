@@ -15,6 +15,7 @@ use crate::pieces::{BannerId, Order, PieceId, Side};
 use crate::refusal::said;
 use crate::roster::TroopId;
 use crate::state::State;
+use decider::Seat;
 use rulebook::Readers::{Everyone, Sender};
 use rulebook::notation::{
     After, AnyWord, Behind, Given, NotOrder, Notation, Or, OrderText, Phrase, Several, Text, When,
@@ -123,6 +124,59 @@ rulebook::commands! {
         engines: Vec<SiegeEngine> as Several,
     })
     = "equip FIGHT ENGINE ENGINE …", "equip 3 ram trebuchet", When::ANY;
+
+    /// Choose a free home, in the order of the realm (CAR-31).
+    Everyone, Home(Home {
+        #![schemars(rename = "MapHome")]
+        /// Which castle.
+        castle: SpaceId,
+    })
+    = "home CASTLE", "home K2", When::ANY;
+
+    /// Name the opponent whom a renegade leaves (CAR-35).
+    Everyone, Renegade(Renegade {
+        #![schemars(rename = "MapRenegade")]
+        /// Whom.
+        #[schemars(with = "String")]
+        opponent: Seat,
+    })
+    = "renegade SEAT", "renegade north", When::ANY;
+
+    /// Say which unit goes over to the holder of a renegade (CAR-35).
+    Everyone, GiveUp(GiveUp {
+        #![schemars(rename = "MapGiveUp")]
+        /// Which.
+        piece: PieceId,
+    })
+    = "give-up PIECE", "give-up archers-1", When::ANY;
+
+    /// Call the estates together at the end of this turn (organiser, CAR-36).
+    Everyone, CallEstates = "call-estates", "call-estates", When::ANY;
+
+    /// Break the game for the realm off (organiser, CAR-31, CAR-36).
+    Everyone, BreakOff(BreakOff {
+        #![schemars(rename = "MapBreakOff")]
+        /// Why, in words.
+        reason: String as Behind("because", Text),
+    })
+    = "break-off because REASON", "break-off because it is late", When::ANY;
+    told by the state;
+
+    /// How the estates have ended (organiser, CAR-36).
+    Everyone, RuleEstates(RuleEstates {
+        #![schemars(rename = "MapRuleEstates")]
+        /// The first in rank.
+        #[schemars(with = "String")]
+        first: Seat,
+        /// The second.
+        #[schemars(with = "String")]
+        second: Seat,
+        /// Why, in words.
+        reason: String as Behind("because", Text),
+    })
+    = "rule-estates SEAT SEAT because REASON",
+        "rule-estates north west because they had to go home", When::ANY;
+    told by the state;
 
     /// How a fight that nobody plays has ended (organiser).
     Everyone, Rule(Rule {

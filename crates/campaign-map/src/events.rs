@@ -2,15 +2,15 @@
 //! event, which clause it carries out and which chapter applies it.
 
 use crate::clauses::{
-    MAP_9, MAP_11, WAP_230, WAP_235, WAP_239, WAP_242, WAP_243, WAP_244, WAP_245, WAP_246, WAP_247,
-    WAP_249, WAP_251, WAP_252, WAP_253,
+    CAR_31, CAR_32, CAR_33, CAR_34, CAR_35, CAR_36, MAP_9, MAP_11, WAP_230, WAP_235, WAP_239,
+    WAP_242, WAP_243, WAP_244, WAP_245, WAP_246, WAP_247, WAP_249, WAP_251, WAP_252, WAP_253,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
 use crate::{
-    aftermath, fights, income, movement, muster, orders, relief, retreats, setup, sieges, turn,
-    verdict,
+    aftermath, estates, fights, income, movement, muster, orders, prologue, relief, renegades,
+    retreats, setup, sieges, truces, turn, verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::only;
@@ -116,6 +116,48 @@ rulebook::events! {
     /// Pieces are gone for good.
     PiecesLost(it) = "campaign-map.pieces_lost",
         Everyone, it.clause.id(), fights::pieces_lost, told by the story;
+    /// A campaign waits for a game for the realm (CAR-31).
+    RealmAwaited = "campaign-map.realm_awaited",
+        Everyone, CAR_31, prologue::realm_awaited, told by the story;
+    /// The king of the realm is dead, and homes are chosen (CAR-31).
+    RealmSettled = "campaign-map.realm_settled",
+        Everyone, CAR_31, prologue::realm_settled, told by the story;
+    /// A game for the realm is broken off (CAR-31, CAR-36).
+    RealmBrokenOff(it) = "campaign-map.realm_broken_off",
+        Everyone, estates::clause_of(it.game).id(), estates::realm_broken_off, told by the story;
+    /// A player has their home (CAR-31).
+    HomeChosen = "campaign-map.home_chosen",
+        Everyone, CAR_31, prologue::home_chosen, told by the story;
+    /// What is left of ducats becomes crowns (CAR-32).
+    CrownsWon = "campaign-map.crowns_won",
+        Everyone, CAR_32, prologue::crowns_won;
+    /// Towns become regions (CAR-33).
+    RegionsWon = "campaign-map.regions_won",
+        Everyone, CAR_33, prologue::regions_won, told by the story;
+    /// An alliance becomes a truce (CAR-34).
+    TruceMade = "campaign-map.truce_made",
+        Everyone, CAR_34, truces::truce_made;
+    /// Whose unit a renegade shall be (CAR-35).
+    OpponentNamed = "campaign-map.opponent_named",
+        Everyone, CAR_35, renegades::opponent_named, told by the story;
+    /// A unit changes its banner (CAR-35).
+    UnitTurned = "campaign-map.unit_turned",
+        Everyone, CAR_35, renegades::unit_turned, told by the story;
+    /// A renegade finds nobody (CAR-35).
+    RenegadeLapsed = "campaign-map.renegade_lapsed",
+        Everyone, CAR_35, renegades::renegade_lapsed;
+    /// The estates are called (CAR-36).
+    EstatesCalled = "campaign-map.estates_called",
+        Everyone, CAR_36, estates::estates_called;
+    /// They do not meet (CAR-36).
+    EstatesLapsed = "campaign-map.estates_lapsed",
+        Everyone, CAR_36, estates::estates_lapsed;
+    /// They meet (CAR-36).
+    EstatesMet = "campaign-map.estates_met",
+        Everyone, CAR_36, estates::estates_met, told by the story;
+    /// They have ended (CAR-36).
+    EstatesSettled = "campaign-map.estates_settled",
+        Everyone, CAR_36, estates::estates_settled, told by the story;
     /// The campaign is over (WAP-253).
     MapEnded = "campaign-map.map_ended",
         Everyone, WAP_253, verdict::map_ended, told by the story;

@@ -48,9 +48,6 @@ pub(crate) fn income(state: &State, seat: &Seat) -> IncomePaid {
 }
 
 pub(crate) fn income_paid(state: &mut State, event: &IncomePaid) -> Result<(), Contradiction> {
-    let player = state.players.get_mut(&event.seat);
-    let player =
-        player.ok_or_else(|| Contradiction::new(format!("{} does not play", event.seat)))?;
-    player.crowns = event.now;
+    state.known_player(&event.seat)?.crowns = event.now;
     Ok(())
 }

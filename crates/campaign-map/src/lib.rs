@@ -11,6 +11,7 @@
 //! | battles | `fights`, and for walled towns `sieges`, `relief` |
 //! | retreats, aftermath | `retreats`, `aftermath` |
 //! | the end | `verdict` |
+//! | the realm before the map and within it | `realm`, `prologue`, `truces`, `renegades`, `estates` |
 //! | who plays | `options`, `bot`, `view`, `story` |
 //!
 //! A fight is opened here and settled here; how it is fought is no affair of the map. Troops are rows that
@@ -21,6 +22,7 @@ pub mod bot;
 pub mod clauses;
 pub mod command;
 pub mod engines;
+pub mod estates;
 pub mod event;
 pub mod fights;
 pub mod invariants;
@@ -28,12 +30,16 @@ pub mod map;
 pub mod names;
 pub mod options;
 pub mod pieces;
+pub mod prologue;
+pub mod realm;
 pub mod refusal;
+pub mod renegades;
 pub mod roster;
 pub mod scenario;
 pub mod sieges;
 pub mod state;
 pub mod story;
+pub mod truces;
 pub mod verdict;
 pub mod view;
 
@@ -96,6 +102,12 @@ impl Decider for CampaignMap {
             Command::Admit(order) => relief::admit(order, draft),
             Command::TurnAway(order) => relief::turn_away(order, draft),
             Command::Equip(order) => sieges::equip(order, draft),
+            Command::Home(order) => prologue::home(order, draft),
+            Command::Renegade(order) => renegades::name(order, draft),
+            Command::GiveUp(order) => renegades::give_up(order, draft),
+            Command::CallEstates => estates::call(draft),
+            Command::BreakOff(order) => estates::break_off(order, draft),
+            Command::RuleEstates(order) => estates::rule(order, draft),
             Command::Rule(order) => fights::rule(order, draft),
         }?;
         turn::go_on(draft)
@@ -116,8 +128,25 @@ pub fn open(
     roster: &roster::Roster,
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
-    setup::open(scenario, roster, draft)?;
+    setup::check_organiser(draft)?;
+    if scenario.realm.is_some() && prologue::wait(scenario, roster, draft)? {
+        return Ok(());
+    }
+    setup::open(scenario, roster, &[], draft)?;
     turn::begin_turn(draft, 1)
+}
+
+/// The king is dead, in the game for the realm before the map or of the estates: what each has won, the first in
+/// rank first ([CAR-31](crate::clauses::CAR_31), [CAR-36](crate::clauses::CAR_36)).
+///
+/// # Errors
+/// [`decider::Stop`]: no such game is waited for.
+pub fn realm_over(draft: &mut Draft<'_>, won: Vec<realm::Won>) -> Result<(), Stop> {
+    match draft.state().phase {
+        state::Phase::Prologue => prologue::settle(won, draft),
+        _ => estates::settle(won, draft),
+    }?;
+    turn::go_on(draft)
 }
 
 /// A turn of a siege has decided nothing, and the turn of the map goes on.

@@ -375,7 +375,8 @@ pub(crate) fn banner_moved(state: &mut State, event: &BannerMoved) -> Result<(),
 }
 
 pub(crate) fn space_taken(state: &mut State, event: &SpaceTaken) -> Result<(), Contradiction> {
-    state.known_space(&event.space)?.owner = Some(event.by.clone());
+    let space = state.known_space(&event.space)?;
+    (space.owner, space.won) = (Some(event.by.clone()), None);
     for id in &event.with {
         state.known(id)?.owner = Some(event.by.clone());
     }

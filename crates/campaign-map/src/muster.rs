@@ -14,7 +14,7 @@ use crate::refusal::said;
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
 use crate::state::{Damage, Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, setup, verdict};
+use crate::{Draft, Reason, Refusal, Stop, renegades, setup, verdict};
 use decider::{Clause, Contradiction, Seat};
 
 /// Units that one castle musters in a turn ([WAP-244](crate::clauses::WAP_244)).
@@ -29,6 +29,7 @@ pub(crate) const RANSOM: u32 = 2;
 fn mustering(draft: &Draft<'_>) -> Result<Seat, Refusal> {
     check_phase(draft.state(), Phase::Muster)?;
     let seat = sender(draft)?;
+    renegades::check_none_waits(draft.state())?;
     if draft.state().done.contains(&seat) {
         let facts = said!("mustered-all");
         return Err(Refusal::new(Reason::DoneAlready, WAP_244, facts));

@@ -6,10 +6,12 @@
 mod label;
 
 use crate::command::{
-    Admit, Command, Muster, Raise, Ransom, Repair, Retreat, Transfer, TurnAway, Write,
+    Admit, Command, GiveUp, Home, Muster, Raise, Ransom, Renegade, Repair, Retreat, Transfer,
+    TurnAway, Write,
 };
 use crate::map::SpaceId;
 use crate::pieces::{BannerId, MapPlace, Order};
+use crate::renegades::{self, Waiting};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
 use crate::{CampaignMap, orders, relief, retreats, sieges, story};
@@ -54,7 +56,7 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     let scene = Scene { state, by, words: story::words(language) };
     let mut options = Options::default();
     let seat = match by {
-        By::Seat(seat) if state.players.contains_key(seat) => Some(seat),
+        By::Seat(seat) if state.plays(seat) => Some(seat),
         By::Seat(_) | By::Organiser | By::Rules => None,
     };
     if let (Some(seat), Phase::Orders, None) = (seat, state.phase, &state.outcome) {
@@ -104,8 +106,29 @@ pub fn banners(state: &State, seat: &Seat) -> Vec<BannerOptions> {
 
 fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
     let mut all = vec![Command::Proceed];
-    let Some(seat) = seat else { return all };
+    let Some(seat) = seat else {
+        all.push(Command::CallEstates);
+        return all;
+    };
     match state.phase {
+        Phase::Prologue => {
+            let free = state.prologue.iter().flat_map(|prologue| prologue.free_homes());
+            all.extend(free.map(|home| Command::Home(Home { castle: home.clone() })));
+        }
+        Phase::Muster if renegades::waits(state) => match renegades::waiting(state) {
+            Some(Waiting::Opponent { opponents, .. }) => all.extend(
+                opponents
+                    .into_iter()
+                    .cloned()
+                    .map(|it| Command::Renegade(Renegade { opponent: it })),
+            ),
+            Some(Waiting::Unit { units, .. }) => {
+                all.extend(
+                    units.into_iter().cloned().map(|piece| Command::GiveUp(GiveUp { piece })),
+                );
+            }
+            None => {}
+        },
         Phase::Muster => musters(state, seat, &mut all),
         Phase::Orders => {
             // As it is written now, or everybody holds.

@@ -12,7 +12,7 @@ use crate::pieces::{Banner, BannerId};
 use crate::refusal::said;
 use crate::roster::Row;
 use crate::state::{Phase, State};
-use crate::{Draft, Reason, Refusal, Stop, relief, sieges};
+use crate::{Draft, Reason, Refusal, Stop, relief, sieges, truces};
 use decider::{Contradiction, Seat};
 use std::collections::BTreeSet;
 
@@ -117,6 +117,7 @@ fn march(
             return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
                 .allowing(said!("castle-of-another-allowed", castle = to.word())));
         }
+        truces::check(state, seat, to)?;
         sieges::lets_pass(state, from, to)?;
         let too_high = |row: &Row| link == Link::Tunnel && !row.fits_a_tunnel();
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && too_high(row)) {
@@ -154,7 +155,7 @@ fn assault(
         return Err(Refusal::new(Reason::CastleShut, WAP_250, facts)
             .allowing(said!("castle-is-yours-allowed", castle = castle.word())));
     }
-    Ok(())
+    truces::check(state, seat, castle)
 }
 
 pub(crate) fn orders_written(

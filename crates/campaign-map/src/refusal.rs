@@ -63,6 +63,14 @@ rulebook::reasons! {
     NoRetreat = "no_retreat";
     /// No such fight, or it is settled.
     NoSuchFight = "no_such_fight";
+    /// It is for another to choose now.
+    NotYourChoice = "not_your_choice";
+    /// A truce holds.
+    Truce = "truce";
+    /// No game for the realm is played that this could be about.
+    NoRealm = "no_realm";
+    /// The estates cannot be called.
+    NoEstates = "no_estates";
     /// A ruling that cannot be.
     BadRuling = "bad_ruling";
 }
@@ -83,11 +91,15 @@ mod tests {
             include_str!("map.rs"),
             include_str!("muster.rs"),
             include_str!("command.rs"),
+            include_str!("estates.rs"),
             include_str!("orders.rs"),
+            include_str!("prologue.rs"),
             include_str!("relief.rs"),
+            include_str!("renegades.rs"),
             include_str!("retreats.rs"),
             include_str!("setup.rs"),
             include_str!("sieges.rs"),
+            include_str!("truces.rs"),
             include_str!("turn.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

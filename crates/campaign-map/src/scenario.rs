@@ -3,6 +3,7 @@
 use crate::map::Map;
 use crate::roster::TroopId;
 use decider::Seat;
+use rulebook::named;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -32,9 +33,49 @@ pub struct Scenario {
     /// a figure there ([MAP-13](crate::clauses::MAP_13)).
     #[serde(default, rename = "leader", skip_serializing_if = "Vec::is_empty")]
     pub leaders: Vec<Leader>,
+    /// A game for the realm among the players before the map is opened; none: it begins at once
+    /// ([CAR-31](crate::clauses::CAR_31)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub realm: Option<RealmAsked>,
     /// 2 to 6 players, in the order of the home castles.
     #[serde(rename = "player")]
     pub players: Vec<Player>,
+}
+
+/// The game for the realm before the map.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "MapRealmAsked")]
+pub struct RealmAsked {
+    /// How its board is set up; none: basic, and variable for two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<RealmSetUp>,
+    /// Who stays away from it, and chooses a home last.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    #[schemars(with = "Vec<String>")]
+    pub away: BTreeSet<Seat>,
+}
+
+named! {
+    /// How the board of the realm is set up.
+    #[schemars(rename = "MapRealmSetUp")]
+    RealmSetUp {
+        /// The board of the book.
+        Basic = "basic", "Basic";
+        /// A new land.
+        Variable = "variable", "Variable";
+    }
+}
+
+impl Scenario {
+    /// Who plays for the realm before the map; nobody where no game is asked for, or only one would play.
+    #[must_use]
+    pub fn princes(&self) -> Vec<Seat> {
+        let Some(asked) = &self.realm else { return Vec::new() };
+        let seats = self.players.iter().map(|player| player.seat.clone());
+        let there: Vec<Seat> = seats.filter(|seat| !asked.away.contains(seat)).collect();
+        if there.len() < 2 { Vec::new() } else { there }
+    }
 }
 
 /// House rules.

@@ -16,23 +16,33 @@ use crate::{Draft, Reason, Refusal, Stop, state};
 use chance::Dice;
 use decider::{By, Clause, Contradiction, Seat};
 use messages::Saying;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Muster points of a first banner and its castle that cost nothing
 /// ([WAP-239](crate::clauses::WAP_239)).
 pub(crate) const FREE_POINTS: u32 = 12;
 
-/// Opens a campaign.
+/// Only the organiser opens a campaign.
+pub(crate) fn check_organiser(draft: &Draft<'_>) -> Result<(), Refusal> {
+    if *draft.by() == By::Organiser {
+        return Ok(());
+    }
+    Err(Refusal::new(Reason::NotYourOrder, WAP_236, said!("only-organiser-opens")))
+}
+
+/// Opens a campaign. `chosen`: the homes of the players; none: those that the map gives, in its order.
 pub(crate) fn open(
     scenario: &Scenario,
     roster: &Roster,
+    chosen: &[SpaceId],
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
-    if *draft.by() != By::Organiser {
-        let facts = said!("only-organiser-opens");
-        return Refusal::new(Reason::NotYourOrder, WAP_236, facts).into();
+    let mut opened = opening(scenario, roster)?;
+    if !chosen.is_empty() {
+        for (player, home) in opened.players.iter_mut().zip(chosen) {
+            (player.spaces, player.home) = (begin_with(scenario, home), home.clone());
+        }
     }
-    let opened = opening(scenario, roster)?;
     let homes: Vec<(Seat, SpaceId)> =
         opened.players.iter().map(|player| (player.seat.clone(), player.home.clone())).collect();
     draft.record(opened.into())?;
@@ -79,11 +89,27 @@ pub(crate) fn open(
     Ok(())
 }
 
-fn wrong(clause: Clause, facts: Saying) -> Refusal {
+pub(crate) fn wrong(clause: Clause, facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, clause, facts)
 }
 
-fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
+/// What whoever begins in a castle has: it, and the regions beside it that touch no other home
+/// ([WAP-238](crate::clauses::WAP_238)).
+fn begin_with(scenario: &Scenario, home: &SpaceId) -> Vec<SpaceId> {
+    let homes = scenario.map.homes(scenario.players.len()).unwrap_or_default();
+    let beside = scenario.map.castle(home).map(|castle| castle.regions.as_slice());
+    let shared = |region: &SpaceId| {
+        let others = homes.iter().filter(|other| *other != home);
+        others
+            .filter_map(|other| scenario.map.castle(other))
+            .any(|other| other.regions.contains(region))
+    };
+    let regions = beside.unwrap_or_default().iter().filter(|region| !shared(region));
+    std::iter::once(home).chain(regions).cloned().collect()
+}
+
+/// What a scenario begins with, if nothing is wrong in it.
+pub(crate) fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
     if !(1..=80).contains(&scenario.title.chars().count()) {
         return Err(wrong(WAP_236, said!("bad-title")));
     }
@@ -117,22 +143,13 @@ fn opening(scenario: &Scenario, roster: &Roster) -> Result<MapOpened, Refusal> {
     let mut players = Vec::new();
     for (player, home) in scenario.players.iter().zip(homes) {
         check_player(player, roster)?;
-        let beside = scenario.map.castle(home).map(|castle| castle.regions.as_slice());
-        // What touches another home castle is nobody's (WAP-238).
-        let shared = |region: &SpaceId| {
-            let others = homes.iter().filter(|other| *other != home);
-            others
-                .filter_map(|other| scenario.map.castle(other))
-                .any(|other| other.regions.contains(region))
-        };
-        let regions = beside.unwrap_or_default().iter().filter(|region| !shared(region));
         players.push(PlayerOpened {
             seat: player.seat.clone(),
             name: player.name.clone(),
             peoples: player.peoples.clone(),
             crowns: scenario.options.crowns,
             home: home.clone(),
-            spaces: std::iter::once(home).chain(regions).cloned().collect(),
+            spaces: begin_with(scenario, home),
         });
     }
     let peoples: BTreeSet<&String> =
@@ -294,6 +311,11 @@ pub(crate) fn has_room(state: &State, banner: &BannerId, individual: bool) -> bo
     there.count() < if individual { INDIVIDUALS } else { UNITS }
 }
 
+/// The spaces of a map, before they are anybody's.
+pub(crate) fn spaces(map: &crate::map::Map) -> BTreeMap<SpaceId, Space> {
+    map.spaces().map(|id| (id.clone(), space(map, id))).collect()
+}
+
 /// The store of a walled town is full at the start (CAR-40).
 fn space(map: &crate::map::Map, id: &SpaceId) -> Space {
     let town = map.castle(id).and_then(|castle| castle.town.as_ref());
@@ -304,12 +326,14 @@ pub(crate) fn map_opened(state: &mut State, event: &MapOpened) -> Result<(), Con
     if !state.players.is_empty() {
         return Err(Contradiction::new("a campaign is opened once"));
     }
+    let prologue = state.prologue.take();
     *state = State {
         title: event.title.clone(),
+        prologue,
         map: event.map.clone().into(),
         roster: event.roster.clone().into(),
         options: event.options,
-        spaces: event.map.spaces().map(|id| (id.clone(), space(&event.map, id))).collect(),
+        spaces: spaces(&event.map),
         ..State::default()
     };
     for opened in &event.players {

@@ -4,6 +4,7 @@ use crate::engines::SiegeEngine;
 use crate::map::{Link, Map, SpaceId, Terrain};
 use crate::pieces::{Banner, BannerId, Cause, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
+use crate::realm::{Estates, Prologue};
 use crate::roster::Roster;
 use crate::scenario::Options;
 use decider::{Contradiction, Seat};
@@ -16,6 +17,8 @@ use std::sync::Arc;
 named! {
     /// The phases of a turn ([WAP-242](crate::clauses::WAP_242)).
     Phase {
+        /// The realm is played for, and homes are chosen ([CAR-31](crate::clauses::CAR_31)); no phase of a turn.
+        Prologue = "prologue", "Prologue";
         /// Crowns come in.
         Income = "income", "Income";
         /// Units are mustered.
@@ -76,6 +79,12 @@ pub struct State {
     pub sieges: BTreeMap<SpaceId, Siege>,
     /// Banners raised so far, by seat, so that no id is used twice.
     pub raised: BTreeMap<Seat, u32>,
+    /// The game for the realm before the map, and what it has brought.
+    pub prologue: Option<Prologue>,
+    /// The last turn of truces, by those who made them; each pair in the order of their names.
+    pub truces: BTreeMap<[Seat; 2], u32>,
+    /// The estates, since they were called.
+    pub estates: Option<Estates>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -102,6 +111,9 @@ impl Default for State {
             fights_begun: 0,
             sieges: BTreeMap::new(),
             raised: BTreeMap::new(),
+            prologue: None,
+            truces: BTreeMap::new(),
+            estates: None,
             outcome: None,
         }
     }
@@ -131,6 +143,8 @@ pub struct Space {
     pub fortified_by: Option<Seat>,
     /// What a siege has broken, by its word.
     pub damage: BTreeMap<String, Damage>,
+    /// The end of the realm that has given it to its owner.
+    pub won: Option<Cause>,
     /// Rations in the store of a walled town, which only its owner knows; none: no walled town.
     pub rations: Option<u32>,
 }
@@ -313,6 +327,13 @@ pub struct Outcome {
     pub by_castles: bool,
 }
 
+impl Phase {
+    /// The phases that a turn has.
+    pub fn of_a_turn() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|phase| *phase != Self::Prologue)
+    }
+}
+
 impl State {
     /// The banners of a seat.
     pub fn banners_of<'s>(
@@ -438,6 +459,12 @@ impl State {
     /// A space that an event names.
     pub(crate) fn known_space(&mut self, id: &SpaceId) -> Result<&mut Space, Contradiction> {
         self.spaces.get_mut(id).ok_or_else(|| Contradiction::new(format!("there is no space {id}")))
+    }
+
+    /// A player whom an event names.
+    pub(crate) fn known_player(&mut self, seat: &Seat) -> Result<&mut Player, Contradiction> {
+        let player = self.players.get_mut(seat);
+        player.ok_or_else(|| Contradiction::new(format!("{seat} does not play")))
     }
 
     /// A banner stands somewhere else.

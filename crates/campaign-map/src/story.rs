@@ -1,6 +1,8 @@
 //! Sentences for what happened; only here, never in a payload. Names of spaces come from the map, names of
 //! banners from the state in which the event happened.
 
+mod realm;
+
 use crate::Event;
 use crate::engines::SiegeEngine;
 use crate::event::{FallenReturned, FightBegun, FightSettled, FightUndecided, How, PieceMustered};
@@ -200,7 +202,10 @@ impl Teller<'_> {
                 piece = self.piece(&it.piece)
             ),
             Event::OrdersRevealed(_) => say!(words, "orders-revealed"),
-            event => event.sentence(self.state, words).unwrap_or_default(),
+            event => {
+                let row = || event.sentence(self.state, words);
+                self.of_the_realm(event).or_else(row).unwrap_or_default()
+            }
         }
     }
 
@@ -431,7 +436,7 @@ pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
 }
 
 fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
-    state.players.get(seat).map_or_else(|| seat.to_string(), |player| words.name(&player.name))
+    words.name(state.name_of(seat))
 }
 
 /// A piece by its own name, or by its id as people say it.
@@ -500,12 +505,14 @@ mod tests {
     #[test]
     fn everything_that_happens_is_told_in_every_language() {
         for name in Event::told_by_the_story() {
-            let tells = include_str!("story.rs").contains(&format!("Event::{name}("));
+            let story = [include_str!("story.rs"), include_str!("story/realm.rs")];
+            let tells = story.iter().any(|it| it.contains(&format!("Event::{name}(")));
             assert!(tells, "no row and no story tells of {name}");
         }
         let by_row: String =
             Event::messages().iter().map(|key| format!("say!(\"{key}\")")).collect();
-        let sources = [include_str!("story.rs"), include_str!("names.rs"), &by_row];
+        let story = [include_str!("story.rs"), include_str!("story/realm.rs")];
+        let sources = [story[0], story[1], include_str!("names.rs"), &by_row];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }

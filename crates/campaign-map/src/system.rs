@@ -1,11 +1,12 @@
 //! The map as a whole rule system: its side of the contract that every system keeps.
 
 use crate::Event;
+use crate::realm::Prologue;
 use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, options, relief, scenario, story, verdict, view};
+use crate::{bot, invariants, options, relief, renegades, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -88,7 +89,7 @@ impl RuleSystem for CampaignMap {
     }
 
     fn steps() -> Vec<StepName> {
-        Phase::ALL.iter().copied().map(step_name).collect()
+        Phase::of_a_turn().chain([Phase::Prologue]).map(step_name).collect()
     }
 
     fn progress(state: &State) -> Progress {
@@ -132,12 +133,18 @@ impl RuleSystem for CampaignMap {
     }
 
     fn pending(state: &State) -> Vec<Pending> {
+        let one = |what, roles| vec![Pending::of(what, roles)];
+        if let Some(next) = state.prologue.as_ref().and_then(Prologue::next_to_choose) {
+            return one(Awaited::Home, vec![next.clone()]);
+        }
         if state.outcome.is_some() || state.turn == 0 {
             return Vec::new();
         }
+        if let Some(waiting) = renegades::waiting(state) {
+            return one(Awaited::Renegade, vec![waiting.by().clone()]);
+        }
         let musters =
             |seat: &&Seat| !state.done.contains(*seat) && state.castles_of(seat).next().is_some();
-        let one = |what, roles| vec![Pending::of(what, roles)];
         match state.phase {
             Phase::Orders => one(Awaited::Orders, state.owing_orders().cloned().collect()),
             Phase::Muster => {
@@ -167,7 +174,7 @@ impl RuleSystem for CampaignMap {
                 };
                 open.map(opened).collect()
             }
-            Phase::Income | Phase::End => Vec::new(),
+            Phase::Prologue | Phase::Income | Phase::End => Vec::new(),
         }
     }
 
@@ -177,6 +184,8 @@ impl RuleSystem for CampaignMap {
             | Awaited::Muster
             | Awaited::Retreat
             | Awaited::Relief
+            | Awaited::Home
+            | Awaited::Renegade
             | Awaited::Proceed => Some((By::Organiser, Command::Proceed)),
             _ => None,
         }
@@ -196,10 +205,10 @@ impl RuleSystem for CampaignMap {
             return Some((By::Organiser, Command::Proceed));
         }
         state
-            .players
-            .keys()
+            .all_seats()
+            .into_iter()
             .filter(|seat| plays(seat))
-            .find_map(|seat| Some((By::Seat(seat.clone()), bot::choose(state, seat, draw)?)))
+            .find_map(|seat| Some((By::Seat(seat.clone()), bot::choose(state, &seat, draw)?)))
     }
 }
 

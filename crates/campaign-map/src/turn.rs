@@ -9,8 +9,8 @@ use crate::pieces::Order;
 use crate::refusal::said;
 use crate::state::{Phase, State};
 use crate::{
-    Draft, Reason, Refusal, Stop, aftermath, income, movement, muster, relief, retreats, sieges,
-    verdict,
+    Draft, Reason, Refusal, Stop, aftermath, estates, income, movement, muster, prologue, relief,
+    renegades, retreats, sieges, verdict,
 };
 use decider::{By, Contradiction};
 use messages::Part;
@@ -20,11 +20,20 @@ use std::collections::BTreeMap;
 /// the battles.
 pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let organiser = *draft.by() == By::Organiser;
-    if !organiser {
+    if !organiser && draft.state().phase != Phase::Prologue {
         sender(draft)?;
     }
     let state = draft.state();
     match state.phase {
+        Phase::Prologue => {
+            prologue::proceed(draft)?;
+            go_on(draft)
+        }
+        Phase::End if state.estates_sit() => Err(estates::still_sit(state).into()),
+        Phase::Muster if organiser && renegades::waits(state) => {
+            renegades::by_default(draft)?;
+            go_on(draft)
+        }
         Phase::Income | Phase::Battles | Phase::End => {
             let open: Vec<String> = state
                 .fights
@@ -77,6 +86,10 @@ fn begin(draft: &mut Draft<'_>, phase: Phase) -> Result<(), Stop> {
 pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
     match state.phase {
+        Phase::Muster if renegades::waits(state) => {
+            renegades::without_choice(draft)?;
+            if renegades::waits(draft.state()) { Ok(()) } else { go_on(draft) }
+        }
         Phase::Muster if nobody_musters(state) => begin(draft, Phase::Orders),
         Phase::Orders if state.owing_orders().next().is_none() => reveal(draft),
         Phase::Battles if state.fights.values().all(|fight| !fight.is_open()) => {
@@ -90,8 +103,14 @@ pub(crate) fn go_on(draft: &mut Draft<'_>) -> Result<(), Stop> {
             begin(draft, Phase::Aftermath)
         }
         Phase::Aftermath if !aftermath::is_due(state) => begin(draft, Phase::End),
-        Phase::End => end(draft),
-        Phase::Income
+        Phase::Prologue => match prologue::go_on(draft)? {
+            true => begin_turn(draft, 1),
+            false => Ok(()),
+        },
+        Phase::End if state.estates_have_sat() => next_turn(draft),
+        Phase::End if !state.estates_sit() => end(draft),
+        Phase::End
+        | Phase::Income
         | Phase::Muster
         | Phase::Orders
         | Phase::Movement
@@ -127,9 +146,14 @@ fn end(draft: &mut Draft<'_>) -> Result<(), Stop> {
     muster::finish_repairs(draft)?;
     sieges::fill_stores(draft)?;
     aftermath::disband_the_empty(draft)?;
-    if verdict::check(draft)? {
+    if verdict::check(draft)? || estates::meet(draft)? {
         return Ok(());
     }
+    next_turn(draft)
+}
+
+/// Begins the turn behind this one.
+fn next_turn(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let next = draft.state().turn + 1;
     begin_turn(draft, next)
 }

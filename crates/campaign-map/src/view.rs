@@ -7,6 +7,8 @@ use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
 use crate::pieces::Order;
 use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
+use crate::realm::{Prologue, Won};
+use crate::renegades::{self, Waiting};
 use crate::roster::TroopId;
 use crate::state::{Damage, Fight, Outcome, Phase, State};
 use crate::story::{said, said_name, said_reputation};
@@ -53,8 +55,70 @@ rulebook::views! {
         revealed: BTreeMap<BannerId, Order>,
         /// Who came to relieve a town of another this turn, and whether they were welcome.
         admitted: BTreeMap<BannerId, bool>,
+        /// The game for the realm before the map.
+        prologue: Option<PrologueView>,
+        /// What the next renegade of the realm waits for.
+        renegade: Option<RenegadeView>,
+        /// Truces that hold.
+        truces: Vec<TruceView>,
+        /// The estates, since they were called.
+        estates: Option<EstatesView>,
         /// How it ended.
         outcome: Option<Outcome>,
+    }
+    /// The game for the realm before the map, and what it has brought.
+    #[schemars(rename = "MapPrologueView")]
+    PrologueView {
+        /// Is it still being played for?
+        played: bool,
+        /// Who chooses a home now.
+        #[schemars(with = "Option<String>")]
+        chooses: Option<Seat>,
+        /// Homes that nobody has chosen.
+        free_homes: Vec<SpaceId>,
+        /// Homes that are chosen.
+        #[schemars(with = "BTreeMap<String, SpaceId>")]
+        homes: BTreeMap<Seat, SpaceId>,
+        /// Everybody in the order in which they choose.
+        #[schemars(with = "Vec<String>")]
+        order: Vec<Seat>,
+        /// What each has won, the first in rank first.
+        won: Vec<Won>,
+    }
+    /// What a renegade of the realm waits for.
+    #[schemars(rename = "MapRenegadeView")]
+    RenegadeView {
+        /// Who has the card.
+        #[schemars(with = "String")]
+        holder: Seat,
+        /// Whom it leaves, if that is said.
+        #[schemars(with = "Option<String>")]
+        opponent: Option<Seat>,
+        /// Whom it could leave, while that is asked.
+        #[schemars(with = "Vec<String>")]
+        opponents: Vec<Seat>,
+        /// The units that could go, while that is asked.
+        units: Vec<PieceId>,
+    }
+    /// A truce.
+    #[schemars(rename = "MapTruceView")]
+    TruceView {
+        /// Of which two.
+        #[schemars(with = "Vec<String>")]
+        seats: [Seat; 2],
+        /// The last turn in which it holds.
+        until: u32,
+    }
+    /// The estates.
+    #[schemars(rename = "MapEstatesView")]
+    EstatesView {
+        /// The turn at whose end they meet.
+        turn: u32,
+        /// Does the next turn wait for them?
+        sit: bool,
+        /// Who plays, since they have met.
+        #[schemars(with = "Vec<String>")]
+        seats: Vec<Seat>,
     }
     /// Who plays.
     #[schemars(rename = "MapPlayerView")]
@@ -76,6 +140,8 @@ rulebook::views! {
         castles: u32,
         /// How many banners they may have.
         banners_allowed: u32,
+        /// What has given them their home, of a player who played for the realm.
+        cause: Option<Cause>,
         /// Does the campaign wait for them?
         owes: bool,
     }
@@ -119,6 +185,8 @@ rulebook::views! {
         fortified_by: Option<Seat>,
         /// What a siege has broken.
         damage: BTreeMap<String, Damage>,
+        /// What has given it to its owner, of a region of the realm.
+        cause: Option<Cause>,
         /// Is it an own castle that an enemy banner stands beside?
         under_attack: bool,
     }
@@ -192,8 +260,8 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         castles_to_win: state.options.castles,
         phase: state.phase,
         players: state
-            .players
-            .keys()
+            .all_seats()
+            .iter()
             .filter_map(|seat| player_view(state, seat, language))
             .collect(),
         provinces: state
@@ -215,8 +283,50 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         written,
         revealed: state.revealed.clone(),
         admitted: state.admitted.clone(),
+        prologue: state.prologue.as_ref().map(|it| prologue_view(state, it)),
+        renegade: renegades::waiting(state).map(|waiting| renegade_view(&waiting)),
+        truces: standing(state),
+        estates: state.estates.as_ref().map(|it| EstatesView {
+            turn: it.turn,
+            sit: state.estates_sit(),
+            seats: it.seats.clone(),
+        }),
         outcome: state.outcome.clone(),
     }
+}
+
+fn prologue_view(state: &State, prologue: &Prologue) -> PrologueView {
+    let before = state.phase == Phase::Prologue;
+    PrologueView {
+        played: before && prologue.order.is_empty(),
+        chooses: prologue.next_to_choose().cloned(),
+        free_homes: prologue.free_homes().filter(|_| before).cloned().collect(),
+        homes: prologue.homes.clone(),
+        order: prologue.order.clone(),
+        won: prologue.won.clone(),
+    }
+}
+
+fn renegade_view(waiting: &Waiting<'_>) -> RenegadeView {
+    match waiting {
+        Waiting::Opponent { holder, opponents } => RenegadeView {
+            holder: (*holder).clone(),
+            opponent: None,
+            opponents: opponents.iter().copied().cloned().collect(),
+            units: Vec::new(),
+        },
+        Waiting::Unit { holder, opponent, units } => RenegadeView {
+            holder: (*holder).clone(),
+            opponent: Some((*opponent).clone()),
+            opponents: Vec::new(),
+            units: units.iter().copied().cloned().collect(),
+        },
+    }
+}
+
+fn standing(state: &State) -> Vec<TruceView> {
+    let holds = state.truces.iter().filter(|(_, until)| state.turn <= **until);
+    holds.map(|(seats, until)| TruceView { seats: seats.clone(), until: *until }).collect()
 }
 
 fn names(state: &State, language: Language) -> BTreeMap<String, String> {
@@ -231,6 +341,12 @@ fn names(state: &State, language: Language) -> BTreeMap<String, String> {
 pub fn owes(state: &State, seat: &Seat) -> bool {
     state.outcome.is_none()
         && match state.phase {
+            Phase::Prologue => {
+                state.prologue.as_ref().and_then(Prologue::next_to_choose) == Some(seat)
+            }
+            Phase::Muster if renegades::waits(state) => {
+                renegades::waiting(state).is_some_and(|waiting| waiting.by() == seat)
+            }
             Phase::Muster => !state.done.contains(seat) && state.castles_of(seat).next().is_some(),
             Phase::Orders => state.owing_orders().any(|owing| owing == seat),
             Phase::Retreats => state.banners_of(seat).any(|(_, banner)| banner.beaten),
@@ -244,16 +360,25 @@ pub fn owes(state: &State, seat: &Seat) -> bool {
 }
 
 fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerView> {
-    let player = state.players.get(seat)?;
+    let player = state.players.get(seat);
+    let before = state.prologue.iter().flat_map(|prologue| &prologue.scenario.players);
+    let (name, peoples) = match player {
+        Some(player) => (&player.name, &player.peoples),
+        None => before
+            .filter(|player| player.seat == *seat)
+            .map(|player| (&player.name, &player.peoples))
+            .next()?,
+    };
     Some(PlayerView {
         seat: seat.clone(),
-        name: said_name(&player.name, language),
-        peoples: player.peoples.clone(),
-        crowns: player.crowns,
+        name: said_name(name, language),
+        peoples: peoples.clone(),
+        crowns: player.map_or(0, |player| player.crowns),
         income: income::income(state, seat).crowns,
         points: verdict::points(state, seat),
         castles: rulebook::count(state.castles_of(seat).count()),
         banners_allowed: banners_allowed(state, seat),
+        cause: state.won_by(seat),
         owes: owes(state, seat),
     })
 }
@@ -292,6 +417,7 @@ fn space_view(
         razed_until: space.razed_until.filter(|until| *until >= state.turn),
         fortified_by: space.fortified_by.clone(),
         damage: space.damage.clone(),
+        cause: space.won.clone(),
         under_attack: space.owner.as_ref().is_some_and(attacked),
     })
 }

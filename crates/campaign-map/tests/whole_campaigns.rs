@@ -5,12 +5,14 @@
 
 mod table;
 
-use campaign_map::event::{After, How, PiecesLost, PiecesTransferred};
+use campaign_map::event::{After, How, PiecesLost, PiecesTransferred, RealmGame};
 use campaign_map::fights::Report;
 use campaign_map::map::SpaceId;
 use campaign_map::names::{Name, Reputation};
 use campaign_map::pieces::{Banner, BannerId, Casualty, MapPiece, MapPlace, PieceId, Side};
+use campaign_map::realm::Won;
 use campaign_map::roster::Row;
+use campaign_map::scenario::RealmAsked;
 use campaign_map::sieges::Interim;
 use campaign_map::state::{Fight, Held, Phase};
 use campaign_map::{Command, Event, State, bot, invariants, options, story, view};
@@ -97,12 +99,47 @@ fn next(state: &State, numbers: &mut Numbers) -> (By, Wish) {
         }
         return (By::Organiser, Wish::Settle(number, Box::new(report(state, number, numbers))));
     }
-    let seats: Vec<Seat> = state.players.keys().cloned().collect();
-    let order = seats.into_iter().find_map(|seat| {
+    let order = state.all_seats().into_iter().find_map(|seat| {
         let order = bot::choose(state, &seat, &mut |count| numbers.below(count))?;
         Some((By::Seat(seat), Wish::Play(order)))
     });
     order.expect("somebody can go on")
+}
+
+/// What a game for the realm has come to, that the map waits for; now and then the organiser ends it, or calls the
+/// estates.
+fn of_the_realm(state: &State, numbers: &mut Numbers) -> Option<(By, Wish)> {
+    let order = |text: &str| Some((By::Organiser, Wish::Play(text.parse().unwrap())));
+    let Some((game, seats)) = state.awaited_realm() else {
+        let listed = |order: &options::LegalOrder| order.command == Command::CallEstates;
+        let options = options::options(state, &By::Organiser, Language::English);
+        let calls = state.phase == Phase::Orders && options.orders.iter().any(listed);
+        return if calls && numbers.below(12) == 0 { order("call-estates") } else { None };
+    };
+    match numbers.below(8) {
+        0 => return order("break-off because it is late"),
+        1 if game == RealmGame::Estates => {
+            let (first, second) = (&seats[0], &seats[1]);
+            return order(&format!("rule-estates {first} {second} because it is late"));
+        }
+        _ => {}
+    }
+    let mut left = seats.clone();
+    let mut won = Vec::new();
+    while !left.is_empty() {
+        let seat = left.remove(numbers.below(left.len().try_into().unwrap()) as usize);
+        let allies = seats.iter().filter(|other| **other != seat && seats.len() == 2);
+        won.push(Won {
+            points: 50 - numbers.below(3),
+            ducats: numbers.below(45),
+            towns: numbers.below(4),
+            renegades: numbers.below(3),
+            allies: allies.cloned().collect(),
+            cause: None,
+            seat,
+        });
+    }
+    Some((By::Rules, Wish::Realm(won)))
 }
 
 struct Played {
@@ -111,9 +148,24 @@ struct Played {
 }
 
 fn played(scenario: &str, seed: u64) -> Played {
+    played_on(scenario, seed, None)
+}
+
+/// A campaign that begins with a game for the realm, from which now and then somebody stays away.
+fn played_for_the_realm(scenario: &str, seed: u64) -> Played {
+    let mut away = BTreeSet::new();
+    if seed % 3 == 0 && scenario == FOUR {
+        away.insert("south".parse().unwrap());
+    }
+    played_on(scenario, seed, Some(RealmAsked { set_up: None, away }))
+}
+
+fn played_on(scenario: &str, seed: u64, realm: Option<RealmAsked>) -> Played {
+    let with_realm = realm.is_some();
     let mut numbers = Numbers::new(seed);
     // In every other campaign each castle is a walled town, so that towns of players are besieged and relieved.
     let mut land = table::scenario(scenario);
+    land.realm = realm;
     let towns = land.map.castles.iter_mut().filter(|castle| castle.city.is_none());
     towns.filter(|_| seed % 2 == 1).for_each(|castle| castle.town = Some("lindenburg".to_owned()));
     let (mut state, mut happened) = table::opened_on(land, &mut numbers);
@@ -121,7 +173,8 @@ fn played(scenario: &str, seed: u64) -> Played {
         if state.outcome.is_some() {
             break;
         }
-        let (by, wish) = next(&state, &mut numbers);
+        let of_realm = if with_realm { of_the_realm(&state, &mut numbers) } else { None };
+        let (by, wish) = of_realm.unwrap_or_else(|| next(&state, &mut numbers));
         let text = match &wish {
             Wish::Play(order) => order.to_string(),
             _ => "settle".to_owned(),
@@ -153,9 +206,15 @@ fn played(scenario: &str, seed: u64) -> Played {
     Played { state, events: happened }
 }
 
-/// Kinds of events that bots do not bring about when fights break nothing.
-const ELSEWHERE: [&str; 3] =
-    ["campaign-map.repair_begun", "campaign-map.damage_repaired", "campaign-map.damage_done"];
+/// Kinds of events that bots do not bring about when fights break nothing, and while everybody has units and a
+/// castle.
+const ELSEWHERE: [&str; 5] = [
+    "campaign-map.repair_begun",
+    "campaign-map.damage_repaired",
+    "campaign-map.damage_done",
+    "campaign-map.renegade_lapsed",
+    "campaign-map.estates_lapsed",
+];
 
 #[test]
 fn bots_play_every_campaign_to_its_end() {
@@ -168,6 +227,11 @@ fn bots_play_every_campaign_to_its_end() {
             let outcome = played.state.outcome;
             by_castles += u32::from(outcome.as_ref().is_some_and(|outcome| outcome.by_castles));
             assert!(outcome.is_some(), "{name}, seed {seed}, turn {}", played.state.turn);
+            kinds.extend(played.events.iter().map(Event::kind));
+        }
+        for seed in 40..46 {
+            let played = played_for_the_realm(scenario, seed);
+            assert!(played.state.outcome.is_some(), "{name}, seed {seed}, for the realm");
             kinds.extend(played.events.iter().map(Event::kind));
         }
     }
@@ -183,24 +247,29 @@ fn bots_play_every_campaign_to_its_end() {
 
 #[test]
 fn folding_the_events_gives_the_same_state() {
-    let played = played(campaign_map::scenario::SCENARIOS[0].1, 7);
+    for played in [played(FOUR, 7), played_for_the_realm(FOUR, 7)] {
+        assert_eq!(folded(&played.events), played.state);
+    }
+}
+
+fn folded(events: &[Event]) -> State {
     let mut folded = State::default();
-    for event in &played.events {
+    for event in events {
         let json =
             serde_json::to_value(event.serialize_payload(serde_json::value::Serializer).unwrap());
         let again = Event::deserialize_payload(event.kind(), json.unwrap()).unwrap().unwrap();
         assert_eq!(&again, event);
         campaign_map::CampaignMap::evolve(&mut folded, &again).unwrap();
     }
-    assert_eq!(folded, played.state);
+    folded
 }
 
 /// Nothing comes from nowhere: crowns that came in are held or were spent, and every piece that ever
 /// joined is in one place.
 #[test]
 fn crowns_and_pieces_are_conserved() {
-    for seed in 20..24 {
-        let played = played(campaign_map::scenario::SCENARIOS[0].1, seed);
+    for seed in 20..28 {
+        let played = if seed < 24 { played(FOUR, seed) } else { played_for_the_realm(FOUR, seed) };
         let (mut came, mut spent, mut joined) = (0, 0, BTreeSet::new());
         let mut lost = BTreeSet::new();
         for event in &played.events {
@@ -209,6 +278,8 @@ fn crowns_and_pieces_are_conserved() {
                     came += it.players.iter().map(|player| player.crowns).sum::<u32>();
                 }
                 Event::IncomePaid(it) => came += it.crowns,
+                Event::CrownsWon(it) => came += it.crowns,
+                Event::EstatesSettled(it) => came += it.crowns.values().sum::<u32>(),
                 Event::PieceMustered(it) => {
                     spent += it.cost;
                     assert!(joined.insert(it.piece.clone()), "{} joins once", it.piece);

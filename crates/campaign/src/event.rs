@@ -1,6 +1,7 @@
 //! What can happen in a campaign: its own facts, and those of its engagements.
 
 use crate::carry::Carried;
+use crate::systems::realm::RealmOf;
 use crate::{
     AnyEvent, EngagementNumber, RULES, Refusal, Roles, State, System, Title, desk::DeskEvent,
 };
@@ -49,6 +50,8 @@ rulebook::events! {
     EngagementClosed = "campaign.engagement_closed" version 2, Everyone, None, State::close;
     /// An engagement is played no more, since the organiser has ruled how its fight ended.
     EngagementAbandoned = "campaign.engagement_abandoned", Everyone, None, State::abandon;
+    /// A game for the realm is played no more, and the map hears of it.
+    RealmClosed = "campaign.realm_closed", Everyone, None, State::close_realm;
 }
 
 impl CampaignEvent {
@@ -247,6 +250,21 @@ pub struct EngagementOpened {
     /// The fight on the map that it plays, and who is who in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub carried: Option<Carried>,
+    /// The map for which it is played, of a game for the realm.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub realm_of: Option<RealmOf>,
+}
+
+/// `campaign.realm_closed`: a game for the realm of a map is played no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RealmClosed {
+    /// Its number.
+    pub engagement: EngagementNumber,
+    /// The engagement that is the map.
+    pub map: EngagementNumber,
+    /// Has the organiser ended it before its time?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub broken_off: bool,
 }
 
 /// `campaign.engagement_abandoned`: an engagement is played no more, since its fight was ruled on.

@@ -6,7 +6,7 @@ use crate::clauses::CAR_12;
 use crate::command::{CloseFight, FightAsked, FightOut};
 use crate::event::{EngagementAbandoned, EngagementClosed, EngagementPaused};
 use crate::state::{Engagement, EngagementNumber, State};
-use crate::systems::within;
+use crate::systems::{realm, within};
 use crate::{Deed, Draft, Event, Game, Refusal, Stop, organiser_only};
 use campaign_map::CampaignMap;
 use campaign_map::pieces::Side;
@@ -142,7 +142,7 @@ pub(crate) fn keep_up(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<()
         let closed = EngagementClosed { engagement, map, fight, winner, pieces, damage };
         draft.record(Event::from(closed))?;
     }
-    Ok(())
+    realm::keep_up(map, draft)
 }
 
 /// The first engagement that waits for the next turn of a map and will not have one.

@@ -30,10 +30,11 @@ mod state;
 mod systems;
 mod titles;
 
+pub use campaign_map::scenario::{RealmAsked, RealmSetUp};
 pub use command::{CloseFight, Command, FightAsked, FightOut, ReplaceKey};
 pub use event::{
     CampaignEvent, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
-    EngagementPaused, EngagementResumed, Event, NotRead, SeatKeyReplaced,
+    EngagementPaused, EngagementResumed, Event, NotRead, RealmClosed, SeatKeyReplaced,
 };
 pub use fight_orders::{FightOrder, fight_orders, typed_fight_order};
 pub use refusal::{Deed, Refusal, Verdict};
@@ -42,6 +43,7 @@ pub use state::{Engagement, EngagementNumber, State};
 pub use systems::assault::towns;
 pub use systems::battle::{BattleSetup, troops};
 pub use systems::map::MapSetup;
+pub use systems::realm::RealmOf;
 pub use systems::setup::{NotScenario, Opens};
 pub use systems::siege::city;
 pub use systems::{
@@ -147,7 +149,8 @@ fn open(opening: &AnyOpening, draft: &mut Draft<'_>) -> Result<(), Stop> {
     check_roles(opening.seats(), &opening.roles(), &state.seats)?;
     let (system, title) = (opening.system(), Title::Given(opening.title().to_owned()));
     let engagement = opened(system, title, opening.seats().clone(), None, draft)?;
-    opening.open(engagement, draft)
+    opening.open(engagement, draft)?;
+    systems::realm::keep_up(engagement, draft)
 }
 
 /// Can an engagement with these roles be played by those who sit at the table? Each role needs a
@@ -185,7 +188,8 @@ fn opened(
 ) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
     let rules = system.rules().to_owned();
-    let opened = EngagementOpened { engagement, system, title, rules, roles, carried };
+    let opened =
+        EngagementOpened { engagement, system, title, rules, roles, carried, realm_of: None };
     draft.record(opened.into())?;
     Ok(engagement)
 }

@@ -19,6 +19,8 @@ pub fn words_for(what: Awaited) -> Saying {
         Awaited::Muster => said!("waits-muster"),
         Awaited::Retreat => said!("waits-retreat"),
         Awaited::Relief => said!("waits-relief"),
+        Awaited::Home => said!("waits-home"),
+        Awaited::Renegade => said!("waits-renegade"),
         Awaited::Activation => said!("waits-activation"),
         Awaited::Walls => said!("waits-walls"),
         Awaited::Turn => said!("waits-turn"),

@@ -2,9 +2,10 @@
 
 use crate::carry::Carried;
 use crate::systems::Watch;
+use crate::systems::realm::RealmOf;
 use crate::{
     AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
-    EngagementPaused, EngagementResumed, Game, Played, Roles, System, Title,
+    EngagementPaused, EngagementResumed, Game, Played, RealmClosed, Roles, System, Title,
 };
 use decider::{Audience, By, Clause, Contradiction, Seat};
 use schemars::JsonSchema;
@@ -40,6 +41,8 @@ pub struct Engagement {
     pub game: Game,
     /// The fight on the map that it plays.
     pub carried: Option<Carried>,
+    /// The map for which it is played, of a game for the realm.
+    pub realm_of: Option<RealmOf>,
     /// Has the map heard of its end?
     pub closed: bool,
     /// What the map will hear of it, where it plays a fight ([CAR-13](crate::clauses::CAR_13)).
@@ -181,10 +184,13 @@ impl State {
                 "engagement {number} was opened where {next} comes next"
             )));
         }
-        let EngagementOpened { system, title, rules, roles, carried, .. } = opened.clone();
+        let EngagementOpened { system, title, rules, roles, carried, realm_of, .. } =
+            opened.clone();
         let game = system.nothing();
-        let watch = carried.as_ref().map(|_| Watch::over(&game));
-        let engagement = Engagement { title, rules, roles, game, carried, closed: false, watch };
+        let watched = carried.is_some() || realm_of.is_some();
+        let watch = watched.then(|| Watch::over(&game));
+        let closed = false;
+        let engagement = Engagement { title, rules, roles, game, carried, realm_of, closed, watch };
         self.engagements.insert(next, engagement);
         Ok(())
     }
@@ -237,6 +243,10 @@ impl State {
 
     pub(crate) fn abandon(&mut self, left: &EngagementAbandoned) -> Result<(), Contradiction> {
         self.shut(left.engagement)
+    }
+
+    pub(crate) fn close_realm(&mut self, closed: &RealmClosed) -> Result<(), Contradiction> {
+        self.shut(closed.engagement)
     }
 
     fn shut(&mut self, number: EngagementNumber) -> Result<(), Contradiction> {

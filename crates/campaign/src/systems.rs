@@ -239,6 +239,11 @@ macro_rules! systems {
                 match game { $(Game::$name(_) => Self::$name(Changes::default()),)+ }
             }
 
+            /// How many facts there were.
+            pub(crate) const fn facts(&self) -> u32 {
+                match self { $(Self::$name(changes) => changes.facts(),)+ }
+            }
+
             /// Looks at the engagement after a fact.
             pub(crate) fn look(&mut self, game: &Game) {
                 $(if let (Self::$name(changes), Game::$name(state)) = (&mut *self, game) {

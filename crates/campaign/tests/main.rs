@@ -3,5 +3,6 @@
 #![allow(clippy::expect_used, reason = "a test may panic")]
 
 mod conservation;
+mod realms;
 mod table;
 mod towns;

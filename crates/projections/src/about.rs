@@ -64,8 +64,8 @@ pub fn summary(
 ) -> Result<Summary, Rejected> {
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
-    // A fight of a map is over when the map goes on.
-    let own = |engagement: &&Engagement| engagement.carried.is_none();
+    // A fight of a map is over when the map goes on, and so is a realm that it waits for.
+    let own = |it: &&Engagement| it.carried.is_none() && it.realm_of.is_none();
     let all = || state.engagements.values().rev();
     let main = all().find(own).or_else(|| all().next());
     let system = main.map_or("none", |engagement| engagement.system().word());

@@ -288,6 +288,11 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let number = ("number", text(left.engagement));
             words.say("engagement-abandoned", &[number, ("fight", text(left.fight))]).into()
         }
+        Event::Campaign(CampaignEvent::RealmClosed(closed)) => {
+            let number = ("number", text(closed.engagement));
+            let how = ("how", if closed.broken_off { "broken" } else { "over" }.into());
+            words.say("realm-closed", &[number, how]).into()
+        }
         Event::Played { event, .. } => match game.and_then(|game| game.sentence(event, language)) {
             Some(sentence) => {
                 Said { sentence, clause: event.clause().map(str::to_owned), dice: None }

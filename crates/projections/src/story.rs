@@ -226,7 +226,8 @@ impl<'r> Teller<'r> {
             Event::Campaign(
                 CampaignEvent::Created(_)
                 | CampaignEvent::SeatKeyReplaced(_)
-                | CampaignEvent::EngagementAbandoned(_),
+                | CampaignEvent::EngagementAbandoned(_)
+                | CampaignEvent::RealmClosed(_),
             )
             | Event::Desk(_) => {}
         }

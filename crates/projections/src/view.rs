@@ -43,6 +43,8 @@ pub struct CampaignView {
     pub taken: Taken,
     /// As which engagement each fight is played, by the number of the fight on the map.
     pub fought_as: BTreeMap<u32, EngagementNumber>,
+    /// As which engagement the realm is played for which the map waits; none: it waits for none.
+    pub realm_as: Option<EngagementNumber>,
     /// What is seen, by the rules that it is played by.
     #[serde(flatten)]
     pub seen: AnyView,
@@ -59,7 +61,8 @@ impl<'de> Deserialize<'de> for CampaignView {
         let seen = system.read_view(member(&view, system.word())).map_err(D::Error::custom)?;
         let fought_as =
             BTreeMap::deserialize(member(&view, "fought_as")).map_err(D::Error::custom)?;
-        Ok(Self { taken, fought_as, seen })
+        let realm_as = Option::deserialize(member(&view, "realm_as")).map_err(D::Error::custom)?;
+        Ok(Self { taken, fought_as, realm_as, seen })
     }
 }
 
@@ -98,7 +101,7 @@ pub fn view<'r>(
         let message = saying!(&WORDS, "no-such-scope", scope = scope.to_string());
         Rejected::new(Code::UnknownScope, message)
     })?;
-    Ok(CampaignView { taken, fought_as, seen })
+    Ok(CampaignView { taken, fought_as, realm_as: state.realm_of(number), seen })
 }
 
 /// What a reader sees of an engagement in a state, wherever that lies.

@@ -106,6 +106,8 @@ codes! {
     BadScenarioText = "bad_scenario_text", Malformed;
     /// Only a siege has a game master.
     NoGameMasterHere = "no_game_master_here", Malformed;
+    /// Only a campaign on a map begins with a game for the realm.
+    NoRealmHere = "no_realm_here", Malformed;
     /// The key is no key, or opens nothing here.
     BadKey = "bad_key", KeyNeeded;
     /// This needs a key.

@@ -1,7 +1,7 @@
 //! Scenarios: the built-in ones, and those that an organiser writes as TOML.
 
 use crate::{Code, Rejected, rejected::said};
-use campaign::{AnySetup, NotScenario};
+use campaign::{AnySetup, NotScenario, RealmAsked};
 
 impl From<NotScenario> for Rejected {
     fn from(NotScenario { message, clause, allowed }: NotScenario) -> Self {
@@ -55,6 +55,17 @@ pub fn with_game_master(mut setup: AnySetup) -> Result<AnySetup, Rejected> {
         return Ok(setup);
     }
     Err(Rejected::new(Code::NoGameMasterHere, said!("no-game-master")))
+}
+
+/// The same scenario, begun with a game for the realm.
+///
+/// # Errors
+/// `no_realm_here` for one that is no campaign on a map.
+pub fn with_realm(mut setup: AnySetup, asked: RealmAsked) -> Result<AnySetup, Rejected> {
+    if setup.begin_with_realm(asked) {
+        return Ok(setup);
+    }
+    Err(Rejected::new(Code::NoRealmHere, said!("no-realm")))
 }
 
 #[cfg(test)]

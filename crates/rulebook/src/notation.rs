@@ -195,6 +195,16 @@ impl Word for u32 {
     }
 }
 
+impl Word for decider::Seat {
+    fn what() -> Saying {
+        said!("a-seat")
+    }
+
+    fn read_word(word: &str) -> Result<Self, Saying> {
+        word.parse().map_err(|_| said!("no-seat", word = word))
+    }
+}
+
 impl Word for Hex {
     fn what() -> Saying {
         said!("a-hex")

@@ -20,6 +20,10 @@ pub enum Awaited {
     Retreat,
     /// Whether a relief is welcome.
     Relief,
+    /// Where somebody begins.
+    Home,
+    /// Whom a renegade leaves, and which unit goes.
+    Renegade,
     /// What the open card activates.
     Activation,
     /// Walls that are dug before the first card.
@@ -45,6 +49,8 @@ impl Awaited {
             | Self::Muster
             | Self::Retreat
             | Self::Relief
+            | Self::Home
+            | Self::Renegade
             | Self::Activation
             | Self::Walls
             | Self::Turn

@@ -1,7 +1,7 @@
 //! What is sent and what is answered, beside what the projections make. The command-line program
 //! answers in the same shapes.
 
-use campaign::desk::HouseRules;
+use campaign::{RealmAsked, desk::HouseRules};
 use chronicle::{CampaignId, Scope, Uuid};
 use decider::Seat;
 use lowenheim::{
@@ -70,6 +70,9 @@ pub struct CreateBody {
     /// A game master gets a seat of their own, whatever the scenario says.
     #[serde(default)]
     pub game_master: bool,
+    /// A campaign on a map begins with a game for the realm, played so (CAR-31); none: it begins at once.
+    #[serde(default)]
+    pub realm: Option<RealmAsked>,
     /// What the people are called who sit at the table, by seat; nobody need be named.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]

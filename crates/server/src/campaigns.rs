@@ -55,6 +55,10 @@ pub(crate) async fn create(
             };
             let scenario =
                 if body.game_master { scenario::with_game_master(scenario)? } else { scenario };
+            let scenario = match body.realm {
+                Some(asked) => scenario::with_realm(scenario, asked)?,
+                None => scenario,
+            };
             let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players)?;
             if let Some(rules) = body.house_rules {
                 let command = DeskCommand::SetHouseRules(rules);

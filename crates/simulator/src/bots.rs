@@ -4,6 +4,7 @@ use crate::Dealt;
 use campaign::{AnyCommand, Engagement, Played};
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
+use referee::codec::scope_of;
 use referee::{Answer, Order, Referee, Rejected, Wanted};
 use std::collections::BTreeSet;
 
@@ -136,6 +137,8 @@ impl<'r> Bots<'r> {
     pub fn step(&self) -> Result<Option<Given>, Trouble> {
         let place = self.referee.place(self.campaign, None)?;
         let number = Referee::engagement(&place.standing, &self.scope)?;
+        // What a map waits for is played first.
+        let number = place.standing.state.realm_of(number).unwrap_or(number);
         let Some(engagement) = place.standing.state.engagements.get(&number) else {
             return Err(Trouble::OtherGame(self.scope.clone()));
         };
@@ -153,16 +156,23 @@ impl<'r> Bots<'r> {
             By::Seat(role) => engagement.roles.seat_of(&role).map(By::Seat),
             rules => self.proceed.then_some(rules),
         };
-        by.map(|by| self.give(place.head.seq, by, command)).transpose()
+        let scope = scope_of(Some(number));
+        by.map(|by| self.give(place.head.seq, scope, by, command)).transpose()
     }
 
-    pub(crate) fn give(&self, head: u64, by: By, command: AnyCommand) -> Result<Given, Trouble> {
+    pub(crate) fn give(
+        &self,
+        head: u64,
+        scope: Scope,
+        by: By,
+        command: AnyCommand,
+    ) -> Result<Given, Trouble> {
         let notation = command.notation();
         let order = Order {
             batch: self.referee.new_batch(),
             head,
             by: by.clone(),
-            scope: self.scope.clone(),
+            scope,
             command: Wanted::Notation(notation.clone()),
             nonce: Some(self.numbers.nonce()),
             thrown: None,

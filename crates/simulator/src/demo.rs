@@ -81,7 +81,8 @@ impl Director<'_> {
             if map.phase == Phase::Orders {
                 let Some(seat) = map.owing_orders().next() else { continue };
                 let order = self.written(state, map, seat);
-                bots.give(place.head.seq, By::Seat(seat.clone()), AnyCommand::Map(order))?;
+                let (by, order) = (By::Seat(seat.clone()), AnyCommand::Map(order));
+                bots.give(place.head.seq, first_engagement(), by, order)?;
             } else if bots.step()?.is_none() {
                 if is_middle(state, map) {
                     return self.sit_down(map);

@@ -32,6 +32,7 @@ const space = (
   razed_until: null,
   fortified_by: null,
   damage: {},
+  cause: null,
   under_attack: false,
 });
 

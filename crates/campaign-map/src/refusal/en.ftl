@@ -102,3 +102,37 @@ map-apart = No way leads from { $from } to { $to }.
 # A word of an order that is none.
 banner-twice = `{ $banner }` is ordered twice.
 no-piece-left = `{ $word }` does not say what a piece still endures; write its id, `=` and a number, such as `cavalry-1=2`.
+
+# The realm before the map and within it.
+realm-players = A game for the realm is for two to four players, and here are { $players }.
+realm-players-allowed = Without it they begin in the homes that the map gives them.
+realm-away = realm: { $seat } does not play, and cannot stay away.
+another-chooses = { $seat } chooses a home now.
+no-free-home = { $castle } is no free home.
+free-homes = Free are { $homes }.
+king-lives = The realm is still being played for.
+king-lives-allowed = Homes are chosen when its king is dead. The organiser can end it with `break-off because REASON`.
+truce-ground = { $space } belongs to { $seat }, with whom you have a truce until turn { $turn } is over.
+truce-banner = { $banner } of { $seat } stands in { $space }, and you have a truce until turn { $turn } is over.
+truce-allowed = Ground that is nobody’s is free to both.
+renegades-first = Renegades change sides before anybody musters: { $seat } has still to answer.
+no-renegade = No renegade changes sides now.
+another-answers = That is for { $seat } to say now.
+unit-asked = The opponent is named already; now a unit is.
+opponent-asked = An opponent is to be named first.
+no-such-opponent = { $seat } is nobody whom this renegade could leave.
+opponents-are = It can leave { $known }. Nobody loses a second unit while another has lost none.
+not-the-cheapest = { $piece } is none of your units that cost fewest muster points.
+cheapest-are = These are: { $known }.
+realm-reason = A reason has 1 to 200 characters.
+only-organiser-calls = Only the organiser calls the estates together.
+only-organiser-ends = Only the organiser ends a game for the realm before its time.
+no-turn-yet = The map has not begun yet.
+called-before = The estates were called in turn { $turn }, and are called once in a campaign.
+last-turn = Turn { $turn } is the last one: behind it nobody meets.
+estates-players = The estates are two to four players who hold a castle or a banner, and there are { $players }.
+estates-sit = The estates have met, and play for the realm.
+estates-sit-allowed = The organiser can end it with `break-off because REASON` or with `rule-estates`.
+no-estates-sit = No estates are sitting.
+two-of-the-estates = Two different players of the estates are named: the first and the second.
+no-realm-played = No game for the realm is being played.

@@ -102,3 +102,37 @@ map-apart = Er loopt geen weg van { $from } naar { $to }.
 # Een woord van een bevel dat er geen is.
 banner-twice = `{ $banner }` krijgt twee bevelen.
 no-piece-left = `{ $word }` zegt niet wat een stuk nog kan hebben; schrijf zijn id, `=` en een getal, bijvoorbeeld `cavalry-1=2`.
+
+# Het rijk vóór de kaart en tussendoor.
+realm-players = Een spel om het rijk is voor twee tot vier spelers, en hier zijn er { $players }.
+realm-players-allowed = Zonder zo’n spel beginnen ze in de huizen die de kaart hun geeft.
+realm-away = realm: { $seat } speelt niet mee, en kan niet wegblijven.
+another-chooses = Nu kiest { $seat } een thuis.
+no-free-home = { $castle } is geen vrij thuis.
+free-homes = Vrij zijn { $homes }.
+king-lives = Er wordt nog om het rijk gespeeld.
+king-lives-allowed = Een thuis wordt gekozen als de koning dood is. De organisator kan het spel beëindigen met `break-off because REDEN`.
+truce-ground = { $space } is van { $seat }, met wie je wapenstilstand hebt tot het einde van beurt { $turn }.
+truce-banner = { $banner } van { $seat } staat in { $space }, en jullie hebben wapenstilstand tot het einde van beurt { $turn }.
+truce-allowed = Grond van niemand staat jullie allebei vrij.
+renegades-first = Overlopers wisselen van kant voordat iemand rekruteert: { $seat } moet nog antwoorden.
+no-renegade = Er loopt nu niemand over.
+another-answers = Dat is nu aan { $seat }.
+unit-asked = De tegenstander is al genoemd; nu wordt een eenheid genoemd.
+opponent-asked = Eerst wordt een tegenstander genoemd.
+no-such-opponent = { $seat } is niemand die door deze overloper verlaten kan worden.
+opponents-are = Hij kan { $known } verlaten. Niemand verliest een tweede eenheid zolang een ander er geen verloren heeft.
+not-the-cheapest = { $piece } is geen van je eenheden die de minste punten kosten.
+cheapest-are = Dit zijn ze: { $known }.
+realm-reason = Een reden heeft 1 tot 200 tekens.
+only-organiser-calls = Alleen de organisator roept de standen bijeen.
+only-organiser-ends = Alleen de organisator beëindigt een spel om het rijk voor zijn tijd.
+no-turn-yet = De kaart is nog niet begonnen.
+called-before = De standen zijn in beurt { $turn } bijeengeroepen; dat gebeurt eenmaal in een campagne.
+last-turn = Beurt { $turn } is de laatste: daarna komt niemand meer bijeen.
+estates-players = De standen zijn twee tot vier spelers met een kasteel of een banier, en er zijn er { $players }.
+estates-sit = De standen zijn bijeen, en spelen om het rijk.
+estates-sit-allowed = De organisator kan het spel beëindigen met `break-off because REDEN` of met `rule-estates`.
+no-estates-sit = Er zijn geen standen bijeen.
+two-of-the-estates = Er worden twee verschillende spelers van de standen genoemd: de eerste en de tweede.
+no-realm-played = Er wordt niet om het rijk gespeeld.

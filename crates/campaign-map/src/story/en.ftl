@@ -165,6 +165,47 @@ map-ended = The campaign is over: { $winners } win { $how ->
     [castles] by castles
    *[points] by what they hold
 }.
+# The realm before the map and within it.
+realm-awaited = { $players } play for the realm before “{ $title }” begins on the map of { $map }.
+realm-settled = The king of the realm is dead: { $ranks }. Homes are chosen in this order.
+realm-rank = { $seat } with { $points } power and { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+realm-broken-off = { $game ->
+    [estates] The estates are broken off, and nobody is paid
+   *[prologue] The game for the realm is broken off, and counts for nothing
+} ({ $reason }).
+home-chosen = { $choice ->
+    [unanswered] { $seat } does not answer, and begins in { $home }.
+    [left] { $home } is left for { $seat }.
+   *[chosen] { $seat } chooses { $home } as home.
+}
+crowns-won = { $seat } has { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
+regions-won = For { $towns ->
+    [one] a town
+   *[other] { $towns } towns
+} of the realm { $seat } { $count ->
+    [0] gets nothing: no region near their home is free
+   *[other] becomes lord of { $spaces }
+}.
+truce-made = { $one } and { $other } keep a truce until turn { $until } is over.
+opponent-named = { $choice ->
+    [unanswered] { $holder } does not answer: a renegade leaves { $opponent }.
+   *[chosen] A renegade of { $holder } leaves { $opponent }.
+}
+unit-turned = { $piece } leaves { $from } for { $to }, and joins the garrison of { $castle }.
+renegade-lapsed = A renegade of { $holder } finds nobody who would come.
+estates-called = The estates are called together: they meet at the end of turn { $turn }.
+estates-lapsed = The estates do not meet: { $players ->
+    [one] only one is
+   *[other] { $players } are
+} left who hold a castle or a banner.
+estates-met = The estates meet: { $players } play for the realm, and the next turn waits for them.
+estates-settled = The estates are over: { $ranks }. { $paid }.
+estates-ruled = The estates are over, as the organiser has ruled ({ $reason }). { $paid }.
+estates-paid = { $seat } takes { crowns }
+
 hidden = Something happens that only the organiser may see.
 
 # Fights.

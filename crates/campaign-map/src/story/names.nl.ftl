@@ -8,6 +8,7 @@ name-movement = Beweging
 name-battles = Veldslagen
 name-retreats = Terugtocht
 name-aftermath = Nasleep
+name-prologue = Proloog
 name-end = Einde
 
 # Belegeringswerktuigen.

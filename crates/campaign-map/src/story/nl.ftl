@@ -165,6 +165,47 @@ map-ended = De campagne is afgelopen en gewonnen door { $winners }, { $how ->
     [castles] met kastelen
    *[points] met wat ze bezitten
 }.
+# Het rijk vóór de kaart en tussendoor.
+realm-awaited = { $players } spelen om het rijk voordat “{ $title }” op de kaart van { $map } begint.
+realm-settled = De koning van het rijk is dood: { $ranks }. In deze volgorde worden de huizen gekozen.
+realm-rank = { $seat } met { $points } macht en { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+realm-broken-off = { $game ->
+    [estates] De standen zijn afgebroken, en niemand wordt betaald
+   *[prologue] Het spel om het rijk is afgebroken, en telt voor niets
+} ({ $reason }).
+home-chosen = { $choice ->
+    [unanswered] { $seat } antwoordt niet, en begint in { $home }.
+    [left] { $home } blijft over voor { $seat }.
+   *[chosen] { $seat } kiest { $home } als thuis.
+}
+crowns-won = { $seat } heeft uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
+regions-won = Voor { $towns ->
+    [one] een stad
+   *[other] { $towns } steden
+} uit het rijk { $count ->
+    [0] krijgt { $seat } niets: bij het thuis is geen streek vrij
+   *[other] wordt { $seat } heer over { $spaces }
+}.
+truce-made = { $one } en { $other } houden wapenstilstand tot het einde van beurt { $until }.
+opponent-named = { $choice ->
+    [unanswered] { $holder } antwoordt niet: een overloper verlaat { $opponent }.
+   *[chosen] Een overloper van { $holder } verlaat { $opponent }.
+}
+unit-turned = { $piece } verlaat { $from } voor { $to }, en komt in het garnizoen van { $castle }.
+renegade-lapsed = Een overloper van { $holder } vindt niemand die komen wil.
+estates-called = De standen worden bijeengeroepen: ze komen bijeen aan het einde van beurt { $turn }.
+estates-lapsed = De standen komen niet bijeen: { $players ->
+    [one] er is er nog maar één
+   *[other] er zijn er { $players }
+} met een kasteel of een banier.
+estates-met = De standen komen bijeen: { $players } spelen om het rijk, en de volgende beurt wacht op hen.
+estates-settled = De standen zijn voorbij: { $ranks }. { $paid }.
+estates-ruled = De standen zijn voorbij, zoals de organisator heeft uitgesproken ({ $reason }). { $paid }.
+estates-paid = { $seat } krijgt { crowns }
+
 hidden = Er gebeurt iets dat alleen de organisator mag zien.
 
 # Gevechten.

@@ -5,6 +5,7 @@ use crate::table::rows;
 use campaign_map::map::{Link, MAPS, Map};
 use campaign_map::names::General;
 use campaign_map::pieces::{BannerId, PieceId};
+use campaign_map::renegades::{self, Waiting};
 use campaign_map::roster::TroopId;
 use campaign_map::{State, verdict, view};
 use decider::Seat;
@@ -121,6 +122,43 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
                 party(&fight.defender),
                 if next.is_empty() { "nobody".to_owned() } else { next.join("+") }
             )
+        }
+        ["homes", ..] => {
+            let view = view::view_for(state, None, messages::Language::English);
+            let prologue = view.prologue.ok_or("no realm came before")?;
+            let homes = prologue.homes.iter().map(|(seat, home)| format!("{seat} {home}"));
+            let free: Vec<&str> = prologue.free_homes.iter().map(|home| home.word()).collect();
+            let chooses = prologue.chooses.as_ref().map_or("nobody", Seat::name);
+            format!(
+                "homes {}; {chooses} chooses of {}",
+                homes.collect::<Vec<_>>().join(", "),
+                free.join("+")
+            )
+        }
+        ["truces", ..] => {
+            let view = view::view_for(state, None, messages::Language::English);
+            let all = view.truces.into_iter();
+            let all = all.map(|it| format!("{}-{} until {}", it.seats[0], it.seats[1], it.until));
+            format!("truces {}", all.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
+        }
+        ["renegade", ..] => match renegades::waiting(state) {
+            None => "renegade of nobody".to_owned(),
+            Some(Waiting::Opponent { holder, opponents }) => {
+                let opponents: Vec<&str> = opponents.into_iter().map(Seat::name).collect();
+                format!("renegade of {holder} leaves {}", opponents.join("|"))
+            }
+            Some(Waiting::Unit { holder, opponent, units }) => {
+                let units: Vec<&str> = units.into_iter().map(PieceId::word).collect();
+                format!("renegade of {holder} leaves {opponent}: {}", units.join("|"))
+            }
+        },
+        ["waits", ..] => {
+            let all = <campaign_map::CampaignMap as rulebook::RuleSystem>::pending(state);
+            let all = all.iter().map(|it| {
+                let seats: Vec<&str> = it.roles.iter().map(Seat::name).collect();
+                format!("{:?} of {}", it.what, seats.join("+")).to_lowercase()
+            });
+            format!("waits for {}", all.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
         }
         ["written", ..] => {
             let seats: Vec<&str> = state.written.keys().map(Seat::name).collect();

@@ -1,6 +1,7 @@
 //! `given` lines: how things stand.
 
-use crate::table::{Numbers, opened, rows};
+use crate::host::order;
+use crate::table::{Host, Numbers, opened, rows};
 use campaign_map::event::{
     BannerDestroyed, BannerMoved, BannerRaised, DamageDone, FallenReturned, FightBegun,
     FightUndecided, IncomePaid, PhaseBegun, PieceMustered, PiecesHealed, PiecesLost, SiegeLaid,
@@ -11,7 +12,7 @@ use campaign_map::names::Name;
 use campaign_map::pieces::{BannerId, MapPlace, PieceId};
 use campaign_map::state::{Damage, Fight, Ground, Held, Party, Phase};
 use campaign_map::{CampaignMap, Event, State};
-use decider::{Decider as _, Seat};
+use decider::{Decider as _, Seat, run};
 use std::str::FromStr;
 
 type Done = Result<(), String>;
@@ -28,6 +29,13 @@ fn happen(state: &mut State, event: impl Into<Event>) {
 
 /// What a line says.
 pub(crate) fn line(state: &mut State, line: &str) -> Done {
+    if let Some(told) = line.strip_prefix("do ") {
+        let (by, wish) = order(told)?;
+        return match run::<Host>(state, &by, &mut Numbers::new(7), &wish) {
+            Ok(_) => Ok(()),
+            Err(stop) => Err(format!("{stop:?}")),
+        };
+    }
     let words: Vec<&str> = line.split(' ').collect();
     match words.as_slice() {
         ["nothing", "yet"] => *state = State::default(),
@@ -99,6 +107,19 @@ pub(crate) fn line(state: &mut State, line: &str) -> Done {
         }
         // A siege that has lasted a turn, and who holds what of the town behind it.
         ["siege", castle, "by", banner, held @ ..] => siege(state, castle, banner, held)?,
+        ["castle", castle, "of", "nobody"] => {
+            state.spaces.get_mut(&read(castle)?).ok_or("no such castle")?.owner = None;
+        }
+        // All other units of a seat are lost.
+        ["units", seat, left] => {
+            let seat: Seat = read(seat)?;
+            let gone = |(id, piece): &(&PieceId, &campaign_map::pieces::MapPiece)| {
+                piece.owner.as_ref() == Some(&seat) && !piece.individual && id.word() != *left
+            };
+            let pieces = state.pieces.iter().filter(gone).map(|(id, _)| id.clone()).collect();
+            let clause = campaign_map::clauses::MAP_7.into();
+            happen(state, PiecesLost { pieces, clause });
+        }
         [piece, "captive", "of", seat] => {
             let piece: PieceId = read(piece)?;
             let holder = MapPlace::Captive(read(seat)?);

@@ -4,11 +4,12 @@
 pub(crate) use testkit::Numbers;
 
 use campaign_map::fights::Report;
+use campaign_map::realm::Won;
 use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::scenario::Scenario;
 use campaign_map::sieges::{Interim, lay};
 use campaign_map::{CampaignMap, Command, Event, Refusal, State};
-use campaign_map::{settle, undecided};
+use campaign_map::{realm_over, settle, undecided};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
 
 /// The map, with its opening and the end of fights as orders.
@@ -19,6 +20,7 @@ pub(crate) enum Wish {
     Settle(u32, Box<Report>),
     Lay(u32),
     Undecided(u32, Box<Interim>),
+    Realm(Vec<Won>),
     Play(Command),
 }
 
@@ -34,6 +36,7 @@ impl Decider for Host {
             Wish::Settle(fight, report) => settle(inner, *fight, (**report).clone()),
             Wish::Lay(fight) => lay(inner, *fight),
             Wish::Undecided(fight, interim) => undecided(inner, *fight, (**interim).clone()),
+            Wish::Realm(won) => realm_over(inner, won.clone()),
             Wish::Play(command) => CampaignMap::decide(command, inner),
         };
         draft.within(|state| state, |event| event, map)

@@ -60,6 +60,11 @@ impl<Thing: Ord, Condition: Clone + PartialEq> Changes<Thing, Condition> {
         }
     }
 
+    /// How many facts there were.
+    pub(crate) const fn facts(&self) -> u32 {
+        self.facts
+    }
+
     /// What became of something; none: it was never there.
     pub(crate) fn of(&self, thing: &Thing) -> Option<&Change<Condition>> {
         self.seen.get(thing)

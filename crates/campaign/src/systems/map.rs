@@ -5,6 +5,7 @@ use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared, roster_of};
 use crate::refusal::{SENTENCES, said};
 use crate::{Opening, Roles};
+use campaign_map::scenario::RealmAsked;
 use campaign_map::{CampaignMap, Scenario, map::MAPS, state::Fight};
 use decider::Seat;
 use lowenheim::figures::Faction;
@@ -69,6 +70,11 @@ impl Opens for CampaignMap {
     fn seats(setup: &MapSetup) -> Vec<Seat> {
         let players = setup.scenario.players.iter().map(|player| player.seat.clone());
         players.chain(NEUTRAL.parse().ok()).chain(Faction::ALL.map(Faction::seat)).collect()
+    }
+
+    fn begin_with_realm(setup: &mut MapSetup, asked: RealmAsked) -> bool {
+        setup.scenario.realm = Some(asked);
+        true
     }
 
     fn opening(setup: MapSetup) -> Result<Opening<Self>, NotScenario> {

@@ -4,7 +4,7 @@
 pub(crate) mod place;
 
 use crate::refusal::said;
-use crate::{AnySetup, Created, Opening, Played, Refusal, System};
+use crate::{AnySetup, Created, Opening, Played, RealmAsked, Refusal, System};
 use decider::{Clause, Seat};
 use messages::{Language, Saying};
 use schemars::JsonSchema;
@@ -41,6 +41,11 @@ pub trait Opens: Played {
     /// Who sits at the table of a campaign that begins with it.
     fn seats(setup: &Self::Setup) -> Vec<Seat> {
         Self::roles(Self::scenario(setup))
+    }
+
+    /// Lets it begin with a game for the realm (CAR-31); `false` where it cannot.
+    fn begin_with_realm(_: &mut Self::Setup, _: RealmAsked) -> bool {
+        false
     }
 
     /// What the engagement is opened with.

@@ -8,6 +8,7 @@ use crate::refusal::Refusal;
 use crate::state::{EngagementNumber, State};
 use crate::{Draft, Event, Stop};
 use campaign_map::pieces::Side;
+use campaign_map::scenario::RealmAsked;
 use campaign_map::state::Fight;
 use chance::Forecast;
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Mark, Seat};
@@ -365,6 +366,15 @@ impl AnySetup {
     #[must_use]
     pub fn add_game_master(&mut self) -> bool {
         each!(Self, self, |setup, S| S::add_game_master(S::scenario_mut(setup)))
+    }
+}
+
+impl AnySetup {
+    /// Lets it begin with a game for the realm; `false` where it cannot
+    /// ([CAR-31](campaign_map::clauses::CAR_31)).
+    #[must_use]
+    pub fn begin_with_realm(&mut self, asked: RealmAsked) -> bool {
+        each!(Self, self, |setup, S| S::begin_with_realm(setup, asked))
     }
 }
 

@@ -14,3 +14,5 @@ name-three-princes = Drie vorsten
 name-a-new-land = Een nieuw land
 name-three-on-a-new-land = Drie op een nieuw land
 name-two-heirs = Twee erfgenamen
+name-a-game-for-the-realm = Een spel om het rijk
+name-the-estates = De standen

@@ -5,7 +5,7 @@ use super::desk::Agreed;
 use crate::failure::{Failure, Kind};
 use crate::folder;
 use crate::{printing, progress};
-use campaign::Engagement;
+use campaign::{Engagement, RealmAsked, RealmSetUp};
 use comfy_table::Table;
 use decider::Seat;
 use projections::first_scope;
@@ -24,6 +24,8 @@ Examples:
                                           undermined-tower, banners-of-the-marches
   wapenrol new my-siege.toml              a scenario of your own
   wapenrol new siege --game-master        with a seat for a game master
+  wapenrol new four-crowns --realm        a game for the realm gives out the homes
+  wapenrol new four-crowns --realm=variable --away south
   wapenrol new siege --played 3           bots play the first three turns
   wapenrol new first-evening --player red=Anna --player black=Ben
   wapenrol new siege --disputes pause --consent majority --hours 24
@@ -39,6 +41,13 @@ pub(crate) struct New {
     /// Give a game master a seat: they see everything and may change what the enemy decides
     #[arg(long)]
     game_master: bool,
+    /// Begin a campaign on a map with a game for the realm: basic or variable set-up, variable for two
+    #[arg(long, value_name = "SET_UP", num_args = 0..=1, require_equals = true,
+          default_missing_value = "usual", value_parser = set_up)]
+    realm: Option<SetUp>,
+    /// Who stays away from the game for the realm; may be given for several seats
+    #[arg(long, value_name = "SEAT", requires = "realm", value_parser = seat)]
+    away: Vec<Seat>,
     /// Who sits where, as SEAT=NAME; may be given for each seat
     #[arg(long = "player", value_name = "SEAT=NAME", value_parser = player)]
     players: Vec<(Seat, String)>,
@@ -47,6 +56,21 @@ pub(crate) struct New {
     /// Let bots play this many turns first (data folder only)
     #[arg(long, value_name = "TURNS", conflicts_with = "server")]
     played: Option<u32>,
+}
+
+/// How the board of a realm is set up; none: as usual.
+#[derive(Debug, Clone, Copy)]
+struct SetUp(Option<RealmSetUp>);
+
+fn set_up(text: &str) -> Result<SetUp, String> {
+    match text {
+        "usual" => Ok(SetUp(None)),
+        _ => text.parse().map(|it| SetUp(Some(it))).map_err(|wrong| format!("{wrong}")),
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    text.parse().map_err(|_| format!("`{text}` is no seat"))
 }
 
 fn player(text: &str) -> Result<(Seat, String), String> {
@@ -63,6 +87,10 @@ impl New {
             scenario_text,
             name: self.name.clone(),
             game_master: self.game_master,
+            realm: self.realm.map(|SetUp(set_up)| RealmAsked {
+                set_up,
+                away: self.away.iter().cloned().collect(),
+            }),
             players: self.players.iter().cloned().collect(),
             house_rules: self.agreed.said(),
         };

@@ -1,4 +1,5 @@
-//! `wapenrol why`: what a fight has done to somebody on the map, and the record that says so.
+//! `wapenrol why`: what a fight has done to somebody on the map, or what the realm has given them, and the record that
+//! says so.
 
 use super::Context;
 use crate::arguments::InCampaign;
@@ -12,13 +13,15 @@ use std::fmt::Write as _;
 Examples:
   wapenrol why CAMPAIGN archers-1        why is this unit as it is?
   wapenrol why CAMPAIGN bridge-j         and why is this bridge down?
+  wapenrol why CAMPAIGN north            why does this player begin there?
+  wapenrol why CAMPAIGN 31               why is this region theirs from the first turn?
 
-It names the record that changed it last in a fight, and the roll; `wapenrol roll` proves that one.
+It names the record that changed it last in a fight or in the realm, and the roll; `wapenrol roll` proves that one.
 `wapenrol show CAMPAIGN --scope engagement/1` lists who is on the map.")]
 pub(crate) struct Why {
     #[command(flatten)]
     whose: InCampaign,
-    /// A unit or individual of the map, or something that is broken in a castle
+    /// A unit or individual of the map, something that is broken in a castle, a seat, or a space
     what: String,
 }
 
@@ -31,7 +34,7 @@ impl Why {
         let scope = maps.map(|it| &it.scope).next();
         let view = scope.map(|scope| client.view(campaign, by, Some(scope), None)).transpose()?;
         let Some((engagement, fact)) = self.cause(view.as_ref())? else {
-            let message = format!("no fight has changed `{}`", self.what);
+            let message = format!("no fight and no realm has changed `{}`", self.what);
             return Err(Failure::new(Kind::Refused, "no_cause", message));
         };
         let told = client.cause(campaign, by, engagement, fact)?;
@@ -47,11 +50,15 @@ impl Why {
         };
         let piece = map.pieces.iter().find(|piece| piece.id.word() == self.what);
         let broken = || map.spaces.iter().find_map(|space| space.damage.get(&self.what));
+        let player = || map.players.iter().find(|player| player.seat.name() == self.what);
+        let space = || map.spaces.iter().find(|space| space.id.word() == self.what);
         let cause = match piece {
             Some(piece) => &piece.cause,
-            None => match broken() {
-                Some(damage) => &damage.cause,
-                None => {
+            None => match (broken(), player(), space()) {
+                (Some(damage), ..) => &damage.cause,
+                (None, Some(player), _) => &player.cause,
+                (None, None, Some(space)) => &space.cause,
+                (None, None, None) => {
                     let message =
                         format!("nobody and nothing on the map is called `{}`", self.what);
                     return Err(Failure::new(Kind::Refused, "no_such_piece", message).with(

@@ -11,6 +11,10 @@ engagement-opened = { $system ->
 } is opened: “{ $title }”.
 leads = {" "}{ $seat } plays { $role }.
 engagement-abandoned = Engagement { $number } is played no more: it was ruled how fight { $fight } ended.
+realm-closed = Engagement { $number } is { $how ->
+    [broken] played no more: the organiser has ended it
+   *[over] over, and the map hears of it
+}.
 engagement-paused = The siege in engagement { $number } has decided nothing in this turn of the map (fight { $fight }).
 engagement-resumed = The siege in engagement { $number } goes on, as fight { $fight }.
 engagement-closed = Engagement { $number } is over, and with it fight { $fight }: the { $winner ->

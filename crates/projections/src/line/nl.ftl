@@ -11,6 +11,10 @@ engagement-opened = { $system ->
 }: “{ $title }”.
 leads = {" "}{ $seat } speelt { $role }.
 engagement-abandoned = Treffen { $number } wordt niet verder gespeeld: er is beslist hoe gevecht { $fight } afliep.
+realm-closed = Treffen { $number } { $how ->
+    [broken] wordt niet verder gespeeld: de organisator heeft het beëindigd
+   *[over] is voorbij, en de kaart hoort ervan
+}.
 engagement-paused = Het beleg in treffen { $number } heeft in deze beurt van de kaart niets beslist (gevecht { $fight }).
 engagement-resumed = Het beleg in treffen { $number } gaat door, als gevecht { $fight }.
 engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight }: de { $winner ->

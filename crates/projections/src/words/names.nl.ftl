@@ -24,6 +24,7 @@ name-orders = Bevelen
 name-battles = Veldslagen
 name-retreats = Terugtocht
 name-aftermath = Nasleep
+name-prologue = Proloog
 name-end = Einde
 
 name-set-up = Opstelling

@@ -137,4 +137,5 @@ waits-for-nobody = `{ $scope }` waits for nobody now.
 
 # Scenarios.
 no-game-master = Only a siege has a game master. Leave it out.
+no-realm = Only a campaign on a map begins with a game for the realm. Leave it out.
 unknown-scenario = There is no scenario `{ $name }`. There are: { $known }; or give one as TOML.

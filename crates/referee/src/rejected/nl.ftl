@@ -142,4 +142,5 @@ waits-for-nobody = `{ $scope }` wacht nu op niemand.
 
 # Scenario's.
 no-game-master = Alleen een belegering heeft een spelleider. Laat hem weg.
+no-realm = Alleen een campagne op een kaart begint met een spel om het rijk. Laat het weg.
 unknown-scenario = Er is geen scenario `{ $name }`. Er zijn: { $known }; of geef er een als TOML.

@@ -14,6 +14,7 @@ write-like = Write `{ $form }`, such as `{ $example }`.
 # A word that is not there, or one too many.
 is-missing = { $what } is missing.
 too-many = `{ $word }` is one word too many.
+a-seat = A seat
 a-hex = A hex
 a-hexside = A hexside
 a-direction = A direction
@@ -27,6 +28,7 @@ stands-here = `{ $word }` stands here, not `{ $found }`.
 neither = `{ $word }` is neither `{ $one }` nor `{ $other }`.
 none-of = `{ $word }` is none of { $known }.
 not-here = `{ $word }` does not stand here.
+no-seat = `{ $word }` names no seat; write its name, such as north
 no-hex = `{ $word }` names no hex; write column,row such as 4,12
 no-hexside = `{ $word }` names no hexside; write a hex and one of its sides { $sides }
 no-direction = `{ $word }` is no direction; write one of { $directions }

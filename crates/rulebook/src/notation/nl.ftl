@@ -14,6 +14,7 @@ write-like = Schrijf `{ $form }`, bijvoorbeeld `{ $example }`.
 # Een woord dat er niet staat, of een te veel.
 is-missing = { $what } ontbreekt.
 too-many = `{ $word }` is één woord te veel.
+a-seat = Een zetel
 a-hex = Een vak
 a-hexside = Een vakrand
 a-direction = Een richting
@@ -27,6 +28,7 @@ stands-here = Hier hoort `{ $word }`, niet `{ $found }`.
 neither = `{ $word }` is niet `{ $one }` en ook niet `{ $other }`.
 none-of = `{ $word }` is geen van deze: { $known }.
 not-here = `{ $word }` hoort hier niet.
+no-seat = `{ $word }` is geen zetel; schrijf haar naam, bijvoorbeeld north
 no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12
 no-hexside = `{ $word }` is geen vakrand; schrijf een vak en een van zijn randen { $sides }
 no-direction = `{ $word }` is geen richting; schrijf een van { $directions }

@@ -84,6 +84,8 @@ export interface Founding {
   scenario: string;
   name: string;
   game_master: boolean;
+  /** A game for the realm comes first, with its set-up; none: the campaign begins at once. */
+  realm: { set_up?: 'basic' | 'variable' } | null;
   /** Who sits where. */
   players: Record<string, string>;
   /** What the table has agreed on. */

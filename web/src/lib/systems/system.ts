@@ -52,4 +52,6 @@ export interface System {
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */
   master: (() => string) | null;
+  /** Asks whether it shall begin with a game for the realm; none: it cannot. */
+  realm: (() => string) | null;
 }

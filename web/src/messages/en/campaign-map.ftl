@@ -53,6 +53,7 @@ campaign-map-engines-cost = { $crowns } of your { $has ->
 }. You can buy once a turn.
 campaign-map-buy = Buy these
 campaign-map-nobody-met = Nobody has met this turn.
+campaign-map-phase-prologue = Prologue
 campaign-map-phase-income = Income
 campaign-map-phase-muster = Muster
 campaign-map-phase-orders = Orders
@@ -156,6 +157,7 @@ campaign-map-asked-orders = { $owed ->
 }
 campaign-map-asked-fight = Somebody has met you: fight it out at its table.
 campaign-map-asked-fights = There are fights to be settled at their tables.
+campaign-map-asked-phase-prologue = Homes are given out.
 campaign-map-asked-phase-income = The crowns come in.
 campaign-map-asked-phase-muster = { $crowns ->
     [one] You have 1 crown: muster whom you want, then say so.
@@ -163,6 +165,39 @@ campaign-map-asked-phase-muster = { $crowns ->
 }
 campaign-map-asked-phase-orders = Write your orders.
 campaign-map-asked-relief = Somebody comes to relieve your town. Are they welcome? Who is not, fights on their own account.
+campaign-map-asked-home = Choose the castle in which you begin: here, or by tapping it on the map.
+campaign-map-asked-renegade = You have a renegade of the realm. Whom does it leave?
+campaign-map-asked-give_up = A renegade leaves you. Which of your units goes?
+campaign-map-asked-realm = { $when ->
+    [before] The old king is dying. When he is dead, homes are chosen here, the first in rank first.
+   *[between] The estates have met. The next turn begins when their king is dead.
+}
+campaign-map-realm = The realm is played for
+campaign-map-to-realm = To the realm
+campaign-map-before-turns = Before the first turn
+campaign-map-of-the-realm = What the realm has brought
+campaign-map-homes = Homes, in the order in which they are chosen
+campaign-map-begins-in = begins in { $name }.
+campaign-map-won-realm = { $points } power, { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}{ $towns ->
+    [0] {""}
+    [one] , 1 town
+   *[other] , { $towns } towns
+}{ $renegades ->
+    [0] {""}
+    [one] , 1 renegade
+   *[other] , { $renegades } renegades
+}.
+campaign-map-allied = Allied with { $names }.
+campaign-map-stayed-away = Stayed away from the realm, and chooses last.
+campaign-map-renegade = { $opponent ->
+    [none] { $holder } has a renegade, and says whom it leaves.
+   *[other] A renegade goes over to { $holder }: { $opponent } says which unit.
+}
+campaign-map-truce = { $names } keep a truce until turn { $turn } is over.
+campaign-map-estates = The estates meet at the end of turn { $turn }.
 campaign-map-asked-phase-movement = The banners march.
 campaign-map-asked-phase-battles = The fights are fought.
 campaign-map-asked-phase-retreats = Say where those who were beaten go.
@@ -227,6 +262,7 @@ campaign-map-help-what = First the land with its banners, beside or below it wha
 campaign-map-help-how = Tap a banner of your own, then where it shall march. Orders are sealed until everybody has written theirs. Where banners meet, a table is opened for the fight.
 campaign-map-kind = Campaign
 campaign-map-example = Our autumn campaign
+campaign-map-begin-realm = Begin with a game for the realm (Löwenherz), which gives out homes, crowns and first regions: for two to four players
 campaign-map-begin = Begin the campaign
 campaign-map-ended = The campaign is over.
 campaign-map-closed = This map cannot be opened

@@ -53,6 +53,7 @@ campaign-map-engines-cost = { $crowns } van je { $has ->
 }. Je kunt één keer per beurt kopen.
 campaign-map-buy = Koop deze
 campaign-map-nobody-met = Deze beurt is niemand elkaar tegengekomen.
+campaign-map-phase-prologue = Proloog
 campaign-map-phase-income = Inkomsten
 campaign-map-phase-muster = Rekruteren
 campaign-map-phase-orders = Bevelen
@@ -159,6 +160,7 @@ campaign-map-asked-orders = { $owed ->
 }
 campaign-map-asked-fight = Je bent iemand tegengekomen: vecht het uit aan zijn tafel.
 campaign-map-asked-fights = Er zijn gevechten te beslissen aan hun tafels.
+campaign-map-asked-phase-prologue = De huizen worden verdeeld.
 campaign-map-asked-phase-income = De kronen komen binnen.
 campaign-map-asked-phase-muster = { $crowns ->
     [one] Je hebt 1 kroon: rekruteer wie je wilt, en zeg het dan.
@@ -166,6 +168,39 @@ campaign-map-asked-phase-muster = { $crowns ->
 }
 campaign-map-asked-phase-orders = Schrijf je bevelen.
 campaign-map-asked-relief = Iemand komt je stad ontzetten. Welkom? Wie dat niet is, vecht voor zichzelf.
+campaign-map-asked-home = Kies het kasteel waarin je begint: hier, of door het op de kaart aan te tikken.
+campaign-map-asked-renegade = Je hebt een overloper uit het rijk. Wie wordt verlaten?
+campaign-map-asked-give_up = Een overloper verlaat je. Welke van je eenheden gaat?
+campaign-map-asked-realm = { $when ->
+    [before] De oude koning ligt op sterven. Als hij dood is, worden hier de huizen gekozen, de eerste in rang het eerst.
+   *[between] De standen zijn bijeen. De volgende beurt begint als hun koning dood is.
+}
+campaign-map-realm = Er wordt om het rijk gespeeld
+campaign-map-to-realm = Naar het rijk
+campaign-map-before-turns = Vóór de eerste beurt
+campaign-map-of-the-realm = Wat het rijk heeft gebracht
+campaign-map-homes = De huizen, in de volgorde waarin ze worden gekozen
+campaign-map-begins-in = begint in { $name }.
+campaign-map-won-realm = { $points } macht, { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}{ $towns ->
+    [0] {""}
+    [one] , 1 stad
+   *[other] , { $towns } steden
+}{ $renegades ->
+    [0] {""}
+    [one] , 1 overloper
+   *[other] , { $renegades } overlopers
+}.
+campaign-map-allied = Bondgenoot van { $names }.
+campaign-map-stayed-away = Bleef weg van het rijk, en kiest het laatst.
+campaign-map-renegade = { $opponent ->
+    [none] { $holder } heeft een overloper, en zegt wie er verlaten wordt.
+   *[other] Een overloper gaat naar { $holder }: { $opponent } zegt welke eenheid.
+}
+campaign-map-truce = { $names } houden wapenstilstand tot het einde van beurt { $turn }.
+campaign-map-estates = De standen komen bijeen aan het einde van beurt { $turn }.
 campaign-map-asked-phase-movement = De banieren marcheren.
 campaign-map-asked-phase-battles = De gevechten worden uitgevochten.
 campaign-map-asked-phase-retreats = Zeg waar wie verslagen is heen gaat.
@@ -230,6 +265,7 @@ campaign-map-help-what = Eerst het land met zijn banieren, daarnaast of daaronde
 campaign-map-help-how = Tik op een eigen banier, en dan waar die heen marcheert. Bevelen blijven verzegeld tot iedereen de zijne heeft geschreven. Waar banieren elkaar treffen, gaat een tafel open voor het gevecht.
 campaign-map-kind = Campagne
 campaign-map-example = Onze herfstcampagne
+campaign-map-begin-realm = Begin met een spel om het rijk (Löwenherz), dat huizen, kronen en eerste streken verdeelt: voor twee tot vier spelers
 campaign-map-begin = De campagne beginnen
 campaign-map-ended = De campagne is voorbij.
 campaign-map-closed = Deze kaart kan niet worden geopend

@@ -14,8 +14,12 @@ pub(super) fn moment(map: &View) -> Moment {
         let (word, name) = (phase.word().to_owned(), phase.name().to_owned());
         StepName { number: number.clone(), word, name }
     };
-    let now = Phase::ALL.iter().position(|phase| *phase == map.phase);
-    Moment { turn: map.turn, steps: Phase::ALL.iter().map(step).collect(), now, open }
+    let phases: Vec<Phase> = match map.phase {
+        Phase::Prologue => vec![Phase::Prologue],
+        _ => Phase::of_a_turn().collect(),
+    };
+    let now = phases.iter().position(|phase| *phase == map.phase);
+    Moment { turn: map.turn, steps: phases.iter().map(step).collect(), now, open }
 }
 
 pub(super) fn now(map: &View) -> String {
@@ -28,17 +32,55 @@ pub(super) fn text(map: &View, text: &mut String) {
     if let Some(outcome) = &map.outcome {
         let how = if outcome.by_castles { "by castles" } else { "by points" };
         let _ = writeln!(text, "it ended: {} won {how}", joined(&outcome.winners));
+    } else if map.prologue.as_ref().is_some_and(|prologue| prologue.played)
+        || map.estates.as_ref().is_some_and(|estates| estates.sit)
+    {
+        text.push_str("the realm is played for, in an engagement of its own\n");
     } else if owing.is_empty() {
         text.push_str("the rules go on when somebody says proceed\n");
     } else {
         let _ = writeln!(text, "to act: {}", owing.join(", "));
     }
     let _ = writeln!(text, "{} castles win\n", map.castles_to_win);
+    realm(map, text);
     players(map, text);
     land(map, text);
     armies(map, text);
     pieces(map, text);
     fights(map, text);
+}
+
+/// What a game for the realm has brought, and what is asked of it.
+fn realm(map: &View, text: &mut String) {
+    if let Some(prologue) = map.prologue.as_ref().filter(|_| map.phase == Phase::Prologue) {
+        if let Some(seat) = &prologue.chooses {
+            let free = joined(&prologue.free_homes);
+            let _ = writeln!(text, "{seat} chooses a home of {free}");
+        }
+        for (seat, home) in &prologue.homes {
+            let _ = writeln!(text, "{seat} begins in {home}");
+        }
+    }
+    if let Some(renegade) = &map.renegade {
+        let holder = &renegade.holder;
+        let _ = match &renegade.opponent {
+            None => {
+                let opponents = joined(&renegade.opponents);
+                writeln!(text, "{holder} names whom a renegade leaves: {opponents}")
+            }
+            Some(opponent) => {
+                let units = joined(&renegade.units);
+                writeln!(text, "{opponent} says which unit goes over to {holder}: {units}")
+            }
+        };
+    }
+    for truce in &map.truces {
+        let [one, other] = &truce.seats;
+        let _ = writeln!(text, "{one} and {other} keep a truce until turn {} is over", truce.until);
+    }
+    if let Some(estates) = map.estates.as_ref().filter(|estates| estates.seats.is_empty()) {
+        let _ = writeln!(text, "the estates meet at the end of turn {}", estates.turn);
+    }
 }
 
 fn players(map: &View, text: &mut String) {

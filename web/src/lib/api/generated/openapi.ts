@@ -2003,6 +2003,8 @@ export interface components {
             name: string;
             /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
             reader: string;
+            /** @description As which engagement the realm is played for which the map waits; none: it waits for none. */
+            realm_as?: components["schemas"]["EngagementNumber"] | null;
             /** @description The role that the reader plays in the engagement, such as `city-guard` or `red`. */
             role?: string | null;
             /** @description The engagement. */
@@ -2478,6 +2480,11 @@ export interface components {
             players: {
                 [key: string]: string;
             };
+            /**
+             * @description A campaign on a map begins with a game for the realm, played so (CAR-31); none: it begins at once.
+             * @default null
+             */
+            realm: components["schemas"]["MapRealmAsked"] | null;
             /**
              * @description A built-in scenario, such as `siege` or `first-evening`. Either this or `scenario_text`.
              * @default null
@@ -4067,6 +4074,11 @@ export interface components {
             banner: components["schemas"]["MapBannerId"];
         };
         MapBannerId: string;
+        /** @description What belongs to `BreakOff`. */
+        MapBreakOff: {
+            /** @description Why, in words. */
+            reason: string;
+        };
         /** @description One command of the map; a variant only names its payload. */
         MapCommand: "proceed" | {
             muster: components["schemas"]["Muster"];
@@ -4088,6 +4100,16 @@ export interface components {
             turn_away: components["schemas"]["MapTurnAway"];
         } | {
             equip: components["schemas"]["MapEquip"];
+        } | {
+            home: components["schemas"]["MapHome"];
+        } | {
+            renegade: components["schemas"]["MapRenegade"];
+        } | {
+            give_up: components["schemas"]["MapGiveUp"];
+        } | "call_estates" | {
+            break_off: components["schemas"]["MapBreakOff"];
+        } | {
+            rule_estates: components["schemas"]["MapRuleEstates"];
         } | {
             rule: components["schemas"]["MapRule"];
         };
@@ -4120,6 +4142,28 @@ export interface components {
              * @description For which fight.
              */
             fight: number;
+        };
+        /** @description The estates. */
+        MapEstatesView: {
+            /** @description Who plays, since they have met. */
+            seats: string[];
+            /** @description Does the next turn wait for them? */
+            sit: boolean;
+            /**
+             * Format: uint32
+             * @description The turn at whose end they meet.
+             */
+            turn: number;
+        };
+        /** @description What belongs to `GiveUp`. */
+        MapGiveUp: {
+            /** @description Which. */
+            piece: components["schemas"]["MapPieceId"];
+        };
+        /** @description What belongs to `Home`. */
+        MapHome: {
+            /** @description Which castle. */
+            castle: components["schemas"]["MapSpaceId"];
         };
         /** @description House rules. */
         MapHouseRules: {
@@ -4242,6 +4286,8 @@ export interface components {
              * @description Their castles.
              */
             castles: number;
+            /** @description What has given them their home, of a player who played for the realm. */
+            cause?: components["schemas"]["Cause"] | null;
             /**
              * Format: uint32
              * @description What they have to spend.
@@ -4266,12 +4312,54 @@ export interface components {
             /** @description Their seat. */
             seat: string;
         };
+        /** @description The game for the realm before the map, and what it has brought. */
+        MapPrologueView: {
+            /** @description Who chooses a home now. */
+            chooses?: string | null;
+            /** @description Homes that nobody has chosen. */
+            free_homes: components["schemas"]["MapSpaceId"][];
+            /** @description Homes that are chosen. */
+            homes: {
+                [key: string]: components["schemas"]["MapSpaceId"];
+            };
+            /** @description Everybody in the order in which they choose. */
+            order: string[];
+            /** @description Is it still being played for? */
+            played: boolean;
+            /** @description What each has won, the first in rank first. */
+            won: components["schemas"]["Won"][];
+        };
         /** @description What belongs to `Raise`. */
         MapRaise: {
             /** @description In which castle. */
             castle: components["schemas"]["MapSpaceId"];
             /** @description The row of its general. */
             general: components["schemas"]["MapTroopId"];
+        };
+        /** @description The game for the realm before the map. */
+        MapRealmAsked: {
+            /** @description Who stays away from it, and chooses a home last. */
+            away?: string[];
+            /** @description How its board is set up; none: basic, and variable for two. */
+            set_up?: components["schemas"]["MapRealmSetUp"] | null;
+        };
+        /** @description How the board of the realm is set up. */
+        MapRealmSetUp: "basic" | "variable";
+        /** @description What belongs to `Renegade`. */
+        MapRenegade: {
+            /** @description Whom. */
+            opponent: string;
+        };
+        /** @description What a renegade of the realm waits for. */
+        MapRenegadeView: {
+            /** @description Who has the card. */
+            holder: string;
+            /** @description Whom it leaves, if that is said. */
+            opponent?: string | null;
+            /** @description Whom it could leave, while that is asked. */
+            opponents: string[];
+            /** @description The units that could go, while that is asked. */
+            units: components["schemas"]["MapPieceId"][];
         };
         /** @description What belongs to `Rule`. */
         MapRule: {
@@ -4288,6 +4376,15 @@ export interface components {
             reason: string;
             /** @description Who has won; none: nobody has, and a siege goes on in the next turn. */
             winner?: components["schemas"]["FightSide"] | null;
+        };
+        /** @description What belongs to `RuleEstates`. */
+        MapRuleEstates: {
+            /** @description The first in rank. */
+            first: string;
+            /** @description Why, in words. */
+            reason: string;
+            /** @description The second. */
+            second: string;
         };
         /** @description A campaign as an organiser describes it. */
         MapScenario: {
@@ -4314,6 +4411,11 @@ export interface components {
             options: components["schemas"]["MapHouseRules"];
             /** @description 2 to 6 players, in the order of the home castles. */
             player: components["schemas"]["MapPlayer"][];
+            /**
+             * @description A game for the realm among the players before the map is opened; none: it begins at once
+             *     ([CAR-31](crate::clauses::CAR_31)).
+             */
+            realm?: components["schemas"]["MapRealmAsked"] | null;
             /** @description Its name, 1 to 80 characters. */
             title: string;
         };
@@ -4336,6 +4438,8 @@ export interface components {
             ];
             /** @description Who besieges it. */
             besieged_by?: string | null;
+            /** @description What has given it to its owner, of a region of the realm. */
+            cause?: components["schemas"]["Cause"] | null;
             /** @description The word of the city that it is. */
             city?: string | null;
             /** @description What a siege has broken. */
@@ -4385,6 +4489,16 @@ export interface components {
         /** @description What a region is like, and so the field of a battle in it ([WAP-250](crate::clauses::WAP_250)). */
         MapTerrain: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast";
         MapTroopId: string;
+        /** @description A truce. */
+        MapTruceView: {
+            /** @description Of which two. */
+            seats: string[];
+            /**
+             * Format: uint32
+             * @description The last turn in which it holds.
+             */
+            until: number;
+        };
         /** @description What belongs to `TurnAway`. */
         MapTurnAway: {
             /** @description Which. */
@@ -4403,6 +4517,8 @@ export interface components {
              * @description So many castles win.
              */
             castles_to_win: number;
+            /** @description The estates, since they were called. */
+            estates?: components["schemas"]["MapEstatesView"] | null;
             /** @description The fights of this turn. */
             fights: {
                 [key: string]: components["schemas"]["Fight"];
@@ -4430,10 +4546,14 @@ export interface components {
             prices: {
                 [key: string]: number;
             };
+            /** @description The game for the realm before the map. */
+            prologue?: components["schemas"]["MapPrologueView"] | null;
             /** @description The names of the provinces. */
             provinces: {
                 [key: string]: string;
             };
+            /** @description What the next renegade of the realm waits for. */
+            renegade?: components["schemas"]["MapRenegadeView"] | null;
             /** @description What was revealed this turn. */
             revealed: {
                 [key: string]: components["schemas"]["MapOrder"];
@@ -4442,6 +4562,8 @@ export interface components {
             spaces: components["schemas"]["MapSpaceView"][];
             /** @description The scenario's name. */
             title: string;
+            /** @description Truces that hold. */
+            truces: components["schemas"]["MapTruceView"][];
             /**
              * Format: uint32
              * @description From 1.
@@ -4763,7 +4885,7 @@ export interface components {
             sentence: string;
         };
         /** @description The phases of a turn ([WAP-242](crate::clauses::WAP_242)). */
-        Phase: "income" | "muster" | "orders" | "movement" | "battles" | "retreats" | "aftermath" | "end";
+        Phase: "prologue" | "income" | "muster" | "orders" | "movement" | "battles" | "retreats" | "aftermath" | "end";
         /** @description A piece that stands otherwise. */
         PieceChange: {
             /** @description What became of it. */
@@ -8011,7 +8133,7 @@ export interface components {
             until?: number | null;
         };
         /** @description What is waited for. */
-        What: "orders" | "muster" | "retreat" | "relief" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
+        What: "orders" | "muster" | "retreat" | "relief" | "home" | "renegade" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
         /** @description Confirm or contest faces that another typed. */
@@ -8030,6 +8152,35 @@ export interface components {
         };
         /** @description Who else saw thrown dice fall. */
         WitnessSeen: "nobody" | "confirmed" | "contested";
+        /** @description What one player has won in the realm. */
+        Won: {
+            /** @description With whom an alliance of theirs stands. */
+            allies: string[];
+            /** @description The fact that has ended the game. */
+            cause?: components["schemas"]["Cause"] | null;
+            /**
+             * Format: uint32
+             * @description Ducats, with treasures that were not spent.
+             */
+            ducats: number;
+            /**
+             * Format: uint32
+             * @description Power.
+             */
+            points: number;
+            /**
+             * Format: uint32
+             * @description Renegades that they have not played.
+             */
+            renegades: number;
+            /** @description Who. */
+            seat: string;
+            /**
+             * Format: uint32
+             * @description Towns in territories of theirs.
+             */
+            towns: number;
+        };
         /** @description What belongs to `Work`. */
         Work: {
             /** @description Who stands at it. */

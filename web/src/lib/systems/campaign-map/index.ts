@@ -23,4 +23,5 @@ export const map: System = {
   pages: async () => (await import('./pages')).pages,
   size: ({ seats }) => say('campaign-map-size', { seats: seats.length }),
   master: null,
+  realm: () => say('campaign-map-begin-realm'),
 };

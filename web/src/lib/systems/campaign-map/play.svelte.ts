@@ -31,7 +31,7 @@ export class LandPlay {
   readonly listed = $derived(this.orders.filter((order) => !isPurchase(order)));
   /** Those that do not end the phase: these stand at what is asked. */
   readonly deeds = $derived(
-    this.listed.filter((order) => !endsPhase(order) && !answersRelief(order)),
+    this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)),
   );
   /** The ways to what is the reader's own. */
   readonly jumps = $derived.by<Jump[]>(() => {
@@ -58,6 +58,11 @@ export class LandPlay {
     }
     return found;
   });
+  /** Spaces that can be chosen on the map: where the banner in hand may go, or homes that are free. */
+  readonly reach = $derived([
+    ...this.ways.keys(),
+    ...this.orders.flatMap((order) => homeOf(order) ?? []),
+  ]);
   /** What is ordered, as arrows: what the reader wrote or is about to, else what was revealed. */
   readonly marches = $derived.by(() => {
     const { view } = this.land;
@@ -158,12 +163,27 @@ export class LandPlay {
   }
 }
 
-/** Nothing but the end of the phase is ordered. */
-/** Does an order answer whether a relief is welcome? */
-export function answersRelief({ command }: LegalOrder): boolean {
-  return typeof command === 'object' && ('admit' in command || 'turn_away' in command);
+/** Questions that are asked of one player, by the orders that answer them. */
+export type Question = 'relief' | 'home' | 'renegade' | 'give_up';
+
+/** Which question an order answers. */
+export function answered({ command }: LegalOrder): Question | null {
+  if (typeof command !== 'object') return null;
+  if ('admit' in command || 'turn_away' in command) return 'relief';
+  if ('home' in command) return 'home';
+  if ('renegade' in command) return 'renegade';
+  return 'give_up' in command ? 'give_up' : null;
 }
 
+/** Does an order answer a question that is asked of its sender? */
+export const isAnswer = (order: LegalOrder): boolean => answered(order) !== null;
+
+/** The castle that an order makes a home. */
+export function homeOf({ command }: LegalOrder): string | null {
+  return typeof command === 'object' && 'home' in command ? command.home.castle : null;
+}
+
+/** Nothing but the end of the phase is ordered. */
 export function endsPhase({ command }: LegalOrder): boolean {
   return command === 'done' || command === 'proceed';
 }

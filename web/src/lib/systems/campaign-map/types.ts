@@ -30,6 +30,8 @@ export type MapCommand = Schemas['MapCommand'];
 export type Land = Answer<'MapView'> & {
   /** As which engagement each fight is played. */
   fought_as: Record<string, number>;
+  /** As which engagement the realm is played that is waited for. */
+  realm_as: number | null;
 };
 export type BannerOptions = Answer<'BannerOptions'>;
 export type LegalOrder = Answer<'LegalOrderOfMapCommand'>;

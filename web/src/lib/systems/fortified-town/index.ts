@@ -30,4 +30,5 @@ export const assault: System = {
   pages: async () => (await import('./pages')).pages,
   size: () => say('fortified-town-size'),
   master: null,
+  realm: null,
 };

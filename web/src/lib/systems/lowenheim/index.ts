@@ -23,4 +23,5 @@ export const siege: System = {
   pages: async () => (await import('./pages')).pages,
   size: () => say('lowenheim-size'),
   master: () => say('lowenheim-mastered'),
+  realm: null,
 };

@@ -25,4 +25,5 @@ export const realm: System = {
   pages: async () => (await import('./pages')).pages,
   size: ({ seats }) => say('lowenherz-size', { seats: seats.length }),
   master: null,
+  realm: null,
 };

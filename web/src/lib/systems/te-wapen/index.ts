@@ -35,4 +35,5 @@ export const battle: System = {
     return say('te-wapen-size', { one, other, turns: field?.turns ?? 0 });
   },
   master: null,
+  realm: null,
 };
