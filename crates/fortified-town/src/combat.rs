@@ -16,7 +16,7 @@ use crate::tables;
 use crate::town::Terrain;
 use crate::ways::{self, Way};
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{acting, ending, harm, horses, retreat, steps};
+use crate::{acting, ending, harm, horses, reading, retreat, steps};
 use chance::Dice;
 use decider::{Clause, Contradiction};
 
@@ -39,16 +39,23 @@ impl AttackPlan {
     /// What a die of 1 to 10 does.
     #[must_use]
     pub fn blow(&self, die: u32) -> Blow {
-        let thrown = i32::try_from(die).unwrap_or_default() + self.modifier;
+        Blow::of(die, self.column, self.modifier)
+    }
+}
+
+impl Blow {
+    /// What a die of 1 to 10 does in a column of the table, with what the ground adds to it.
+    pub(crate) fn of(die: u32, column: usize, modifier: i32) -> Self {
+        let thrown = i32::try_from(die).unwrap_or_default() + modifier;
         let row = usize::try_from(thrown.clamp(1, 10) - 1).unwrap_or_default();
-        match tables::COMBAT.get(row).and_then(|row| row.get(self.column)) {
-            Some(b'A') => Blow::AttackerStunned,
-            Some(b'B') => Blow::AttackersRetreat,
-            Some(b'C') => Blow::DefenderRetreats,
-            Some(b'D') => Blow::DefenderStunned,
-            Some(b'E') => Blow::DefenderWounded,
-            Some(b'F') => Blow::DefenderKilled,
-            _ => Blow::Nothing,
+        match tables::COMBAT.get(row).and_then(|row| row.get(column)) {
+            Some(b'A') => Self::AttackerStunned,
+            Some(b'B') => Self::AttackersRetreat,
+            Some(b'C') => Self::DefenderRetreats,
+            Some(b'D') => Self::DefenderStunned,
+            Some(b'E') => Self::DefenderWounded,
+            Some(b'F') => Self::DefenderKilled,
+            _ => Self::Nothing,
         }
     }
 }
@@ -225,7 +232,8 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let plan = plan(draft.state(), side, &order.target, &order.attackers)?;
     let clauses = carried_out(draft.state(), order);
     draft.mark(clauses);
-    let die: u32 = draft.roll(ST_07, "combat", Dice::new(1, 10))?.iter().sum();
+    let shares = reading::of_combat(&order.attackers, &plan);
+    let die: u32 = draft.roll_shared(ST_07, "combat", Dice::new(1, 10), shares)?.iter().sum();
     let blow = plan.blow(die);
     let odds = tables::ODDS.get(plan.column).copied().unwrap_or((1, 1));
     let (defender, attackers) = (order.target.clone(), order.attackers.clone());

@@ -17,7 +17,7 @@ use crate::spot::{Floor, Spot};
 use crate::state::{Phase, State};
 use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
-use crate::{acting, ending, harm, retreat, steps, vantage};
+use crate::{acting, ending, harm, reading, retreat, steps, vantage};
 use chance::Dice;
 use decider::{Clause, Contradiction, Mark};
 
@@ -73,7 +73,8 @@ pub(crate) fn order_of(state: &State, id: &ManId) -> (i16, i16, Floor, ManId) {
 
 /// Rolls one shot.
 fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Result<Hit, Stop> {
-    let die = draft.roll(ST_30, "shot", Dice::new(1, 10))?.iter().sum();
+    let shares = vec![reading::of_shot(shooter, &aim)];
+    let die = draft.roll_shared(ST_30, "shot", Dice::new(1, 10), shares)?.iter().sum();
     let (position, hit) = (aim.position(die), aim.hit(die));
     let Aim { range, cover, weapon, .. } = aim;
     let clauses = carried_out(draft.state(), shooter, target);

@@ -16,9 +16,9 @@ use crate::event::{
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 use crate::refusal::{opening, said};
 use crate::state::{State, Step, Whereabouts};
-use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
+use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, reading, tables};
 use board::Hex;
-use chance::Dice;
+use chance::{Dice, Goal};
 use decider::Contradiction;
 
 /// Plays an Attack card: all figures of the faction in one hex may fight in this step.
@@ -296,21 +296,37 @@ pub(crate) fn fight(
     let added = |side: bool| bonuses.iter().filter(|bonus| bonus.attacker == side).count() as u32;
     let (attacker_value, defender_value) = (own.fight + added(true), other.fight + added(false));
     let lines = [attacker, target].map(|figure| draft.state().line_of(figure));
+    // An order that waits for dice must not tell what nobody has seen yet.
+    let is_public = lines.iter().all(|line| draft.state().revealed.contains(line));
+    let told = |value: u32| is_public.then_some(value);
     for line in lines {
         reveal(line, draft)?;
     }
 
-    let [attacker_die, defender_die] = pair(&draft.roll(HEI_156, "fight", Dice::new(2, 6))?)?;
+    let [attacker_die, defender_die] = pair(&draft.roll_shared(
+        HEI_156,
+        "fight",
+        Dice::new(2, 6),
+        vec![
+            reading::one(attacker, Some(Goal::Beats(told(attacker_value)))),
+            reading::one(target, Some(Goal::Withstands(told(defender_value)))),
+        ],
+    )?)?;
     let hit = hits((attacker_value, attacker_die), (defender_value, defender_die));
     let strength = if hit {
-        let die = draft.roll_d6(HEI_160, "strength")?;
+        let goal = is_public.then(|| reading::strength(own.strength, other.toughness));
+        let shares = vec![reading::one(attacker, goal)];
+        let die = draft.roll_shared(HEI_160, "strength", Dice::new(1, 6), shares)?.iter().sum();
         let home = goes_home(own.strength, die, other.toughness);
         Some(StrengthRoll { strength: own.strength, die, toughness: other.toughness, home })
     } else {
         None
     };
     let effect = match &strength {
-        Some(roll) if roll.home => Some(draft.roll_d6(HEI_162, "effect")?),
+        Some(roll) if roll.home => {
+            let shares = vec![reading::one(attacker, Some(reading::effects()))];
+            Some(draft.roll_shared(HEI_162, "effect", Dice::new(1, 6), shares)?.iter().sum())
+        }
         Some(_) | None => None,
     };
     let result = match (hit, effect) {

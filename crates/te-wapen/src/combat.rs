@@ -23,9 +23,11 @@ use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::refusal::said;
 use crate::state::State;
-use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
+use crate::{Draft, Event, Reason, Refusal, Stop, monsters, verdict};
 use board::{Direction, Hex};
+use chance::{Goal, Share};
 use decider::{Clause, Contradiction, Mark};
+use rulebook::{Reading, ShareRead};
 
 /// Can a piece damage buildings?
 fn siege_work(piece: &Piece) -> bool {
@@ -70,7 +72,9 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let faces = if plan.dice == 0 {
         Vec::new()
     } else {
-        draft.roll(WAP_079, "attack", chance::Dice::new(plan.dice, 6))?
+        let goal = Some(Goal::AtLeast(plan.hit_at));
+        let shares = vec![Share { dice: plan.dice, whose: attacker.to_string(), goal }];
+        draft.roll_shared(WAP_079, "attack", chance::Dice::new(plan.dice, 6), shares)?
     };
     if plan.accurate && faces.iter().any(|&face| face < plan.hit_at) {
         let (attacker, target, hit_at) = (attacker.clone(), target.clone(), plan.hit_at);
@@ -130,6 +134,22 @@ fn fought_out(
     Ok(())
 }
 
+/// How the dice of a fact were read ([WAP-079](crate::clauses::WAP_079)).
+pub(crate) fn reading(event: &Event) -> Option<Reading> {
+    let (attacker, target, hit_at, faces, result) = match event {
+        Event::AttackFought(it) => (&it.attacker, &it.target, it.hit_at, &it.faces, "hits"),
+        Event::AttackRolled(it) => (&it.attacker, &it.target, it.hit_at, &it.faces, "waits"),
+        _ => return None,
+    };
+    Some(Reading {
+        by: attacker.to_string(),
+        to: Some(target.to_string()),
+        shares: vec![ShareRead::at_least(attacker, hit_at, faces)],
+        result: result.to_owned(),
+        good: faces.iter().any(|&face| face >= hit_at),
+    })
+}
+
 /// The dice that wait for a word of the army that rolled them.
 fn rolled(piece: &PieceId, draft: &Draft<'_>) -> Result<AttackRolled, Stop> {
     leading(draft)?;
@@ -158,7 +178,10 @@ pub(crate) fn reroll(order: &Reroll, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     let plan = plan(draft.state(), &attacker, &target)?;
     draft.mark(Weapon::Accuracy.marks());
-    faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
+    let goal = Some(Goal::AtLeast(hit_at));
+    let shares = vec![Share { dice: 1, whose: attacker.to_string(), goal }];
+    let again = draft.roll_shared(WAP_180, "accuracy", chance::Dice::new(1, 6), shares)?;
+    faces[at] = again.iter().sum();
     fought_out(&attacker, &target, plan, faces, draft)
 }
 
@@ -387,8 +410,28 @@ pub(crate) fn followed_up(state: &mut State, event: &FollowedUp) -> Result<(), C
 
 #[cfg(test)]
 mod tests {
-    use super::{AttackRolled, Command, Keep, Reroll, unless_better};
+    use super::{AttackFought, AttackRolled, Command, Keep, Reroll, reading, unless_better};
     use crate::pieces::PieceId;
+    use rulebook::GoalView;
+
+    #[test]
+    fn an_attack_is_read_die_by_die() {
+        let fought = AttackFought {
+            attacker: "red-king-1".parse().unwrap(),
+            target: "black-king-1".parse().unwrap(),
+            distance: 1,
+            dice: Vec::new(),
+            hit_at: 5,
+            faces: vec![1, 5, 6, 4],
+            hits: 2,
+            retreat: 1,
+        };
+        let read = reading(&fought.into()).unwrap();
+        assert_eq!(read.shares[0].whose, "red-king-1");
+        assert_eq!(read.shares[0].goal, GoalView::AtLeast(5));
+        assert_eq!(read.shares[0].good, [false, true, true, false]);
+        assert!(read.good);
+    }
 
     #[test]
     fn the_lowest_miss_is_rolled_again_and_a_one_never() {

@@ -11,7 +11,8 @@ use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, Things,
+    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, RuleSystem,
+    Things,
 };
 
 impl RuleSystem for Battle {
@@ -76,6 +77,10 @@ impl RuleSystem for Battle {
 
     fn sentence(_: &State, event: &Event, language: Language) -> String {
         story::sentence(event, language)
+    }
+
+    fn reading(_: &State, event: &Event) -> Option<Reading> {
+        combat::reading(event)
     }
 
     fn hidden_sentence(_: &State, _: &str, audience: &Audience, language: Language) -> String {
