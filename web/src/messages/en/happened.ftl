@@ -6,7 +6,7 @@ happened-earlier = { $count ->
 }
 happened-last = Only the last
 happened-close = Close
-happened-show = Show on the board
+happened-show = On the board
 happened-show-line = Show on the board what line { $seq } tells
 happened-log = Log
 happened-log-line = Read line { $seq } in the log

@@ -6,7 +6,7 @@ happened-earlier = { $count ->
 }
 happened-last = Alleen het laatste
 happened-close = Sluiten
-happened-show = Op het speelbord tonen
+happened-show = Op het speelbord
 happened-show-line = Toon op het speelbord wat regel { $seq } vertelt
 happened-log = Logboek
 happened-log-line = Lees regel { $seq } in het logboek
