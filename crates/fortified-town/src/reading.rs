@@ -1,37 +1,11 @@
 //! How the dice of shots and combats are read: whose they are, and what each face does
 //! ([ST-07](crate::clauses::ST_07), [ST-30](crate::clauses::ST_30)).
 
-use crate::combat::AttackPlan;
 use crate::event::{Blow, CombatFought, ShotTaken};
-use crate::men::ManId;
-use crate::missiles::{Aim, Hit};
+use crate::missiles::Hit;
 use crate::state::State;
 use crate::{Event, shooting, tables};
-use chance::{Goal, Share};
 use rulebook::{Reading, ShareRead};
-
-/// The sides of the die that decides both.
-const SIDES: u32 = 10;
-
-/// The die of a shot.
-pub(crate) fn of_shot(shooter: &ManId, aim: &Aim) -> Share {
-    Share { dice: 1, whose: shooter.to_string(), goal: Some(hits(aim)) }
-}
-
-/// The die of a combat: the first of the attackers throws it.
-pub(crate) fn of_combat(attackers: &[ManId], plan: &AttackPlan) -> Vec<Share> {
-    let goal = || Some(blows(plan.column, plan.modifier));
-    let share = |man: &ManId| Share { dice: 1, whose: man.to_string(), goal: goal() };
-    attackers.first().map(share).into_iter().collect()
-}
-
-fn hits(aim: &Aim) -> Goal {
-    Goal::Effects((1..=SIDES).map(|die| aim.hit(die).word()).collect())
-}
-
-fn blows(column: usize, modifier: i32) -> Goal {
-    Goal::Effects((1..=SIDES).map(|die| Blow::of(die, column, modifier).word()).collect())
-}
 
 /// How the dice of a fact were read.
 pub(crate) fn reading(state: &State, event: &Event) -> Option<Reading> {
@@ -45,7 +19,7 @@ pub(crate) fn reading(state: &State, event: &Event) -> Option<Reading> {
 fn shot(state: &State, it: &ShotTaken) -> Option<Reading> {
     let ShotTaken { shooter, target, die, hit, .. } = it;
     let good = *hit != Hit::Miss;
-    let goal = hits(&shooting::shot(state, shooter, target).ok()?);
+    let goal = shooting::shot(state, shooter, target).ok()?.goal();
     Some(Reading {
         by: shooter.to_string(),
         to: Some(target.to_string()),
@@ -63,7 +37,7 @@ fn combat(it: &CombatFought) -> Option<Reading> {
     Some(Reading {
         by: first.to_string(),
         to: Some(defender.to_string()),
-        shares: vec![ShareRead::of_one(first, blows(column, *modifier), *die, good)],
+        shares: vec![ShareRead::of_one(first, Blow::goal(column, *modifier), *die, good)],
         result: blow.word().to_owned(),
         good,
     })
@@ -71,7 +45,7 @@ fn combat(it: &CombatFought) -> Option<Reading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{blows, reading};
+    use super::reading;
     use crate::Event;
     use crate::event::{Blow, CombatFought};
     use crate::state::State;
@@ -79,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_combat_die_says_what_each_face_does() {
-        let Goal::Effects(words) = blows(6, -2) else { panic!("faces with an effect each") };
+        let Goal::Effects(words) = Blow::goal(6, -2) else { panic!("faces with an effect each") };
         assert_eq!(words.len(), 10);
         assert_eq!((words[0], words[7]), ("nothing", "defender-stunned"));
     }

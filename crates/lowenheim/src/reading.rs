@@ -2,39 +2,10 @@
 //! HEI-162).
 
 use crate::Event;
-use crate::combat::{effect_of, goes_home};
+use crate::combat::{effect_goal, strength_goal, word};
 use crate::event::{AttackFought, AttackResult};
-use crate::figures::FigureId;
-use crate::tables;
-use chance::{Goal, Share};
+use chance::Goal;
 use rulebook::{Reading, ShareRead};
-
-/// One die of somebody.
-pub(crate) fn one(whose: FigureId, goal: Option<Goal>) -> Share {
-    Share { dice: 1, whose: whose.to_string(), goal }
-}
-
-/// What a strength die must show ([HEI-160](crate::clauses::HEI_160),
-/// [HEI-161](crate::clauses::HEI_161)).
-pub(crate) fn strength(strength: u32, toughness: u32) -> Goal {
-    let least = (1..tables::NATURAL_SIX).find(|&die| goes_home(strength, die, toughness));
-    Goal::AtLeast(least.unwrap_or(tables::NATURAL_SIX))
-}
-
-/// What each face of an effect die does ([HEI-162](crate::clauses::HEI_162)).
-pub(crate) fn effects() -> Goal {
-    Goal::Effects((1..=tables::NATURAL_SIX).map(|die| word(effect_of(die))).collect())
-}
-
-const fn word(result: AttackResult) -> &'static str {
-    match result {
-        AttackResult::Missed => "missed",
-        AttackResult::Withstood => "withstood",
-        AttackResult::FleshWound => "flesh-wound",
-        AttackResult::Stunned => "stunned",
-        AttackResult::Wounded => "wounded",
-    }
-}
 
 /// How the dice of a fact were read.
 pub(crate) fn reading(event: &Event) -> Option<Reading> {
@@ -54,10 +25,10 @@ fn fought(it: &AttackFought) -> Reading {
         ShareRead::of_one(target, withstands, fight.defender_die, !fight.hit),
     ];
     shares.extend(home.as_ref().map(|roll| {
-        let goal = strength(roll.strength, roll.toughness);
+        let goal = strength_goal(roll.strength, roll.toughness);
         ShareRead::of_one(attacker, goal, roll.die, roll.home)
     }));
-    shares.extend(effect.map(|die| ShareRead::of_one(attacker, effects(), die, harmed)));
+    shares.extend(effect.map(|die| ShareRead::of_one(attacker, effect_goal(), die, harmed)));
     Reading {
         by: attacker.to_string(),
         to: Some(target.to_string()),
@@ -69,18 +40,20 @@ fn fought(it: &AttackFought) -> Reading {
 
 #[cfg(test)]
 mod tests {
-    use super::{Goal, effects, reading, strength};
+    use super::reading;
     use crate::Event;
+    use crate::combat::{effect_goal, strength_goal};
     use crate::event::{AttackFought, AttackResult, FightRoll, StrengthRoll};
+    use chance::Goal;
     use rulebook::GoalView;
 
     #[test]
     fn a_strength_die_must_beat_toughness_and_a_six_always_does() {
-        assert_eq!(strength(4, 4), Goal::AtLeast(1));
-        assert_eq!(strength(3, 7), Goal::AtLeast(5));
-        assert_eq!(strength(1, 9), Goal::AtLeast(6));
+        assert_eq!(strength_goal(4, 4), Goal::AtLeast(1));
+        assert_eq!(strength_goal(3, 7), Goal::AtLeast(5));
+        assert_eq!(strength_goal(1, 9), Goal::AtLeast(6));
         let words = ["flesh-wound", "stunned", "stunned", "wounded", "wounded", "wounded"];
-        assert_eq!(effects(), Goal::Effects(words.into()));
+        assert_eq!(effect_goal(), Goal::Effects(words.into()));
     }
 
     #[test]

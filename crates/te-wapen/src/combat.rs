@@ -23,11 +23,10 @@ use crate::movement::{can_shift, companions};
 use crate::pieces::{Piece, PieceId};
 use crate::refusal::said;
 use crate::state::State;
-use crate::{Draft, Event, Reason, Refusal, Stop, monsters, verdict};
+use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
 use board::{Direction, Hex};
 use chance::{Goal, Share};
 use decider::{Clause, Contradiction, Mark};
-use rulebook::{Reading, ShareRead};
 
 /// Can a piece damage buildings?
 fn siege_work(piece: &Piece) -> bool {
@@ -132,22 +131,6 @@ fn fought_out(
     }
     verdict::check(draft)?;
     Ok(())
-}
-
-/// How the dice of a fact were read ([WAP-079](crate::clauses::WAP_079)).
-pub(crate) fn reading(event: &Event) -> Option<Reading> {
-    let (attacker, target, hit_at, faces, result) = match event {
-        Event::AttackFought(it) => (&it.attacker, &it.target, it.hit_at, &it.faces, "hits"),
-        Event::AttackRolled(it) => (&it.attacker, &it.target, it.hit_at, &it.faces, "waits"),
-        _ => return None,
-    };
-    Some(Reading {
-        by: attacker.to_string(),
-        to: Some(target.to_string()),
-        shares: vec![ShareRead::at_least(attacker, hit_at, faces)],
-        result: result.to_owned(),
-        good: faces.iter().any(|&face| face >= hit_at),
-    })
 }
 
 /// The dice that wait for a word of the army that rolled them.
@@ -410,28 +393,8 @@ pub(crate) fn followed_up(state: &mut State, event: &FollowedUp) -> Result<(), C
 
 #[cfg(test)]
 mod tests {
-    use super::{AttackFought, AttackRolled, Command, Keep, Reroll, reading, unless_better};
+    use super::{AttackRolled, Command, Keep, Reroll, unless_better};
     use crate::pieces::PieceId;
-    use rulebook::GoalView;
-
-    #[test]
-    fn an_attack_is_read_die_by_die() {
-        let fought = AttackFought {
-            attacker: "red-king-1".parse().unwrap(),
-            target: "black-king-1".parse().unwrap(),
-            distance: 1,
-            dice: Vec::new(),
-            hit_at: 5,
-            faces: vec![1, 5, 6, 4],
-            hits: 2,
-            retreat: 1,
-        };
-        let read = reading(&fought.into()).unwrap();
-        assert_eq!(read.shares[0].whose, "red-king-1");
-        assert_eq!(read.shares[0].goal, GoalView::AtLeast(5));
-        assert_eq!(read.shares[0].good, [false, true, true, false]);
-        assert!(read.good);
-    }
 
     #[test]
     fn the_lowest_miss_is_rolled_again_and_a_one_never() {

@@ -6,7 +6,7 @@ use crate::state::{Outcome as End, State};
 use crate::troops::Library;
 use crate::view::View;
 use crate::{Battle, Command, Reason, Scenario, Stop};
-use crate::{bot, combat, invariants, marks, options, scenario, story, verdict, view};
+use crate::{bot, combat, invariants, marks, options, reading, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -80,7 +80,7 @@ impl RuleSystem for Battle {
     }
 
     fn reading(_: &State, event: &Event) -> Option<Reading> {
-        combat::reading(event)
+        reading::reading(event)
     }
 
     fn hidden_sentence(_: &State, _: &str, audience: &Audience, language: Language) -> String {

@@ -6,18 +6,14 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
+import type { Point } from './hex';
 
 /** Long enough to be followed with the eyes. */
 const TIME = 380;
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 /** The pieces of one board. */
 export class Slides {
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Map<string, Point>();
 
   /**
    * For what draws these pieces, the first of them in front, with its middle at a place of the drawing;
