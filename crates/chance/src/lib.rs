@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use chance::{Chance, Clause, Dice, Need, Scripted};
-//! let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+//! let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6), shares: Vec::new() };
 //! let fall = Scripted::new([3, 5]).roll(&need).expect("two faces were written down");
 //! assert_eq!(fall.faces, [3, 5]);
 //! ```
@@ -21,6 +21,6 @@ pub use clause::Clause;
 pub use dice::{Dice, NotDice};
 pub use envelope::{BlockRead, Bound, Derivation, Secret, Stream, seal_of};
 pub use sources::{
-    Blind, Chance, Draw, Fall, Forecast, Need, Pick, Remembered, RememberedDraw, RememberedRoll,
-    Scripted, Sealed, Shortfall, Source, Thrown,
+    Blind, Chance, Draw, Fall, Forecast, Goal, Need, Pick, Remembered, RememberedDraw,
+    RememberedRoll, Scripted, Sealed, Share, Shortfall, Source, Thrown,
 };

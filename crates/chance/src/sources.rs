@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// Dice that a rule asks for: which clause, why, how many of what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Need {
     /// The clause that calls for the roll.
     pub clause: Clause,
@@ -13,6 +13,33 @@ pub struct Need {
     pub why: &'static str,
     /// The dice.
     pub dice: Dice,
+    /// Whose dice they are and what they must show, in the order in which they fall; empty where the
+    /// rule does not say. Stands in no record.
+    pub shares: Vec<Share>,
+}
+
+/// Some dice of a roll that lie side by side: whose they are, and what they must show.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// How many dice.
+    pub dice: u32,
+    /// Who throws them, by the rulebook's word for them, such as a figure's id.
+    pub whose: String,
+    /// What they must show; nothing while that is a secret.
+    pub goal: Option<Goal>,
+}
+
+/// What a die must show.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub enum Goal {
+    /// So much or more.
+    AtLeast(u32),
+    /// With so much added, more than the dice that withstand it; how much may be a secret still.
+    Beats(Option<u32>),
+    /// With so much added, as much as the dice that would beat it; how much may be a secret still.
+    Withstands(Option<u32>),
+    /// Each face has its own effect: a word for each, from 1 on.
+    Effects(Vec<&'static str>),
 }
 
 /// Where faces or an index came from; the `source` member of a chance record.
@@ -186,10 +213,10 @@ impl Chance for Thrown<'_> {
         let count = need.dice.count() as usize;
         let typed = self.faces.iter().take(count);
         if let Some(&face) = typed.clone().find(|face| !(1..=need.dice.sides()).contains(face)) {
-            return Err(Shortfall::ImpossibleFace { face, need: *need });
+            return Err(Shortfall::ImpossibleFace { face, need: need.clone() });
         }
         if typed.len() < count {
-            return Err(Shortfall::NeedsDice(*need));
+            return Err(Shortfall::NeedsDice(need.clone()));
         }
         let source = Source::Thrown { entered_by: self.entered_by.clone(), witness: None };
         Ok(Fall { faces: self.faces.drain(..count).collect(), source, opens: None, copy_of: None })
@@ -336,11 +363,11 @@ impl Chance for Scripted {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
         let count = need.dice.count() as usize;
         if self.faces.len() < count {
-            return Err(Shortfall::NeedsDice(*need));
+            return Err(Shortfall::NeedsDice(need.clone()));
         }
         let faces: Vec<u32> = self.faces.drain(..count).collect();
         if let Some(&face) = faces.iter().find(|face| !(1..=need.dice.sides()).contains(face)) {
-            return Err(Shortfall::ImpossibleFace { face, need: *need });
+            return Err(Shortfall::ImpossibleFace { face, need: need.clone() });
         }
         Ok(Fall { faces, source: Source::Scripted {}, opens: None, copy_of: None })
     }
@@ -358,7 +385,7 @@ pub struct Blind;
 
 impl Chance for Blind {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        Err(Shortfall::NeedsDice(*need))
+        Err(Shortfall::NeedsDice(need.clone()))
     }
 
     fn pick(&mut self, clause: Clause, _: u32) -> Result<Pick, Shortfall> {

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 const CLAUSE: Clause = Clause::new("HEI-156");
 
 fn need(dice: &str) -> Need {
-    Need { clause: CLAUSE, why: "fight", dice: dice.parse().unwrap() }
+    Need { clause: CLAUSE, why: "fight", dice: dice.parse().unwrap(), shares: Vec::new() }
 }
 
 fn bound() -> Bound {
@@ -147,7 +147,7 @@ proptest! {
         seed: [u8; 32], count in 1_u32..40, sides in 1_u32..2000, next in 0_u64..1 << 40
     ) {
         let secret = Secret::new(seed);
-        let need = Need { clause: CLAUSE, why: "fight", dice: Dice::new(count, sides) };
+        let need = Need { clause: CLAUSE, why: "fight", dice: Dice::new(count, sides), shares: Vec::new() };
         let fall = Sealed::new(&secret, next, bound()).roll(&need).unwrap();
         prop_assert_eq!(fall.faces.len(), count as usize);
         prop_assert!(fall.faces.iter().all(|face| (1..=sides).contains(face)));

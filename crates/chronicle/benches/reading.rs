@@ -46,7 +46,12 @@ fn log(orders: u64) -> Vec<String> {
             thrown: None,
         };
         let mut batch = BatchWriter::begin(&secret, &tip, opening, &order).unwrap();
-        let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+        let need = Need {
+            clause: Clause::new("HEI-156"),
+            why: "fight",
+            dice: Dice::new(2, 6),
+            shares: Vec::new(),
+        };
         let fall = Sealed::new(&secret, tip.next_envelope, batch.bound()).roll(&need).unwrap();
         batch.dice_rolled(Scope::Campaign, &Rolled { need, fall }).unwrap();
         let wounded = json!({

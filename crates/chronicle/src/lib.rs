@@ -27,7 +27,7 @@
 //!     nonce: Some("00ff".into()), thrown: None,
 //! };
 //! let mut batch = BatchWriter::begin(&secret, &tip, opening, &order)?;
-//! let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+//! let need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6), shares: Vec::new() };
 //! let fall = Sealed::new(&secret, tip.next_envelope, batch.bound()).roll(&need)?;
 //! batch.dice_rolled(Scope::Campaign, &Rolled { need, fall })?;
 //! let batch = batch.finish();

@@ -1,7 +1,9 @@
 //! A draft: the records that an order would cause, while they are being decided.
 
 use crate::{Audience, By, Contradiction, Decider, Fact, Stop};
-use chance::{Blind, Chance, Clause, Dice, Draw, Fall, Forecast, Need, Pick, Shortfall, Source};
+use chance::{
+    Blind, Chance, Clause, Dice, Draw, Fall, Forecast, Need, Pick, Share, Shortfall, Source,
+};
 
 /// Dice that fell while an order was decided; becomes a `dice.rolled` record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -180,7 +182,21 @@ impl<D: Decider> Draft<'_, D> {
         why: &'static str,
         dice: Dice,
     ) -> Result<Vec<u32>, Stop<D::Refusal>> {
-        let need = Need { clause, why, dice };
+        self.roll_shared(clause, why, dice, Vec::new())
+    }
+
+    /// [`Draft::roll`], where the rule says whose dice they are and what they must show.
+    ///
+    /// # Errors
+    /// As [`Draft::roll`].
+    pub fn roll_shared(
+        &mut self,
+        clause: Clause,
+        why: &'static str,
+        dice: Dice,
+        shares: Vec<Share>,
+    ) -> Result<Vec<u32>, Stop<D::Refusal>> {
+        let need = Need { clause, why, dice, shares };
         let fall = self.chance.roll(&need)?;
         let faces = fall.faces.clone();
         self.lines.push(Entry::Rolled(Rolled { need, fall }));

@@ -17,7 +17,7 @@ use crate::town::Terrain;
 use crate::ways::{self, Way};
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, horses, retreat, steps};
-use chance::Dice;
+use chance::{Dice, Goal, Share};
 use decider::{Clause, Contradiction};
 
 /// A combat before its die: values, column and what the ground adds.
@@ -39,16 +39,37 @@ impl AttackPlan {
     /// What a die of 1 to 10 does.
     #[must_use]
     pub fn blow(&self, die: u32) -> Blow {
-        let thrown = i32::try_from(die).unwrap_or_default() + self.modifier;
+        Blow::of(die, self.column, self.modifier)
+    }
+}
+
+/// The die of a combat is the first attacker's.
+fn shares_of(attackers: &[ManId], plan: &AttackPlan) -> Vec<Share> {
+    let share = |man: &ManId| {
+        let goal = Some(Blow::goal(plan.column, plan.modifier));
+        Share { dice: 1, whose: man.to_string(), goal }
+    };
+    attackers.first().map(share).into_iter().collect()
+}
+
+impl Blow {
+    /// What each face of a die does.
+    pub(crate) fn goal(column: usize, modifier: i32) -> Goal {
+        Goal::Effects((1..=10).map(|die| Self::of(die, column, modifier).word()).collect())
+    }
+
+    /// What a die of 1 to 10 does in a column of the table, with what the ground adds to it.
+    pub(crate) fn of(die: u32, column: usize, modifier: i32) -> Self {
+        let thrown = i32::try_from(die).unwrap_or_default() + modifier;
         let row = usize::try_from(thrown.clamp(1, 10) - 1).unwrap_or_default();
-        match tables::COMBAT.get(row).and_then(|row| row.get(self.column)) {
-            Some(b'A') => Blow::AttackerStunned,
-            Some(b'B') => Blow::AttackersRetreat,
-            Some(b'C') => Blow::DefenderRetreats,
-            Some(b'D') => Blow::DefenderStunned,
-            Some(b'E') => Blow::DefenderWounded,
-            Some(b'F') => Blow::DefenderKilled,
-            _ => Blow::Nothing,
+        match tables::COMBAT.get(row).and_then(|row| row.get(column)) {
+            Some(b'A') => Self::AttackerStunned,
+            Some(b'B') => Self::AttackersRetreat,
+            Some(b'C') => Self::DefenderRetreats,
+            Some(b'D') => Self::DefenderStunned,
+            Some(b'E') => Self::DefenderWounded,
+            Some(b'F') => Self::DefenderKilled,
+            _ => Self::Nothing,
         }
     }
 }
@@ -225,7 +246,8 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let plan = plan(draft.state(), side, &order.target, &order.attackers)?;
     let clauses = carried_out(draft.state(), order);
     draft.mark(clauses);
-    let die: u32 = draft.roll(ST_07, "combat", Dice::new(1, 10))?.iter().sum();
+    let shares = shares_of(&order.attackers, &plan);
+    let die: u32 = draft.roll_shared(ST_07, "combat", Dice::new(1, 10), shares)?.iter().sum();
     let blow = plan.blow(die);
     let odds = tables::ODDS.get(plan.column).copied().unwrap_or((1, 1));
     let (defender, attackers) = (order.target.clone(), order.attackers.clone());

@@ -8,7 +8,7 @@
 //! | shooting from different levels, missile-fire and ramparts | `sight`, `cover` |
 //! | missile tables, ST-08, ST-28 to ST-33 | `missiles`, `shooting`, `vantage` |
 //! | movement, stairways, ST-03 to ST-06 | `ways`, `contact`, `steps`, `movement` |
-//! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm` |
+//! | combat and retreat, ST-07, ST-37 to ST-41 | `combat`, `retreat`, `harm`, `reading` |
 //! | deployment, ST-58, ST-59 | `deployment`, `forming` |
 //! | ladders and ramparts | `ladders`, `carrying`, `toppling` |
 //! | siege towers and rams | `engines`, `pushing`, `ramming` |
@@ -81,6 +81,7 @@ mod muster;
 mod oil;
 mod outset;
 mod pushing;
+mod reading;
 mod retreat;
 mod sense;
 mod steps;

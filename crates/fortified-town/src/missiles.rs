@@ -4,6 +4,7 @@
 use crate::cover::Cover;
 use crate::men::{Man, Weapon};
 use crate::tables;
+use chance::Goal;
 
 rulebook::named! {
     /// What a shot does.
@@ -84,5 +85,11 @@ impl Aim {
             (true, b'C') => Hit::HorseKilled,
             _ => Hit::Miss,
         }
+    }
+
+    /// What each face of a die does.
+    #[must_use]
+    pub fn goal(&self) -> Goal {
+        Goal::Effects((1..=10).map(|die| self.hit(die).word()).collect())
     }
 }

@@ -18,7 +18,7 @@ use crate::state::{Phase, State};
 use crate::town::Terrain;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, retreat, steps, vantage};
-use chance::Dice;
+use chance::{Dice, Share};
 use decider::{Clause, Contradiction, Mark};
 
 /// Declares a shot.
@@ -73,7 +73,8 @@ pub(crate) fn order_of(state: &State, id: &ManId) -> (i16, i16, Floor, ManId) {
 
 /// Rolls one shot.
 fn take(shooter: &ManId, target: &ManId, aim: Aim, draft: &mut Draft<'_>) -> Result<Hit, Stop> {
-    let die = draft.roll(ST_30, "shot", Dice::new(1, 10))?.iter().sum();
+    let shares = vec![Share { dice: 1, whose: shooter.to_string(), goal: Some(aim.goal()) }];
+    let die = draft.roll_shared(ST_30, "shot", Dice::new(1, 10), shares)?.iter().sum();
     let (position, hit) = (aim.position(die), aim.hit(die));
     let Aim { range, cover, weapon, .. } = aim;
     let clauses = carried_out(draft.state(), shooter, target);

@@ -9,13 +9,13 @@ use crate::siege::SiegeStep;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{Assault, Command, Event, Reason, Scenario, Stop};
-use crate::{bot, ending, invariants, marks, options, scenario, story, view};
+use crate::{bot, ending, invariants, marks, options, reading, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, Roller, RuleSystem,
-    StepName, Things,
+    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, Roller,
+    RuleSystem, StepName, Things,
 };
 
 impl RuleSystem for Assault {
@@ -85,6 +85,10 @@ impl RuleSystem for Assault {
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {
         story::sentence(state, event, language)
+    }
+
+    fn reading(state: &State, event: &Event) -> Option<Reading> {
+        reading::reading(state, event)
     }
 
     fn hidden_sentence(_: &State, _: &str, audience: &Audience, language: Language) -> String {

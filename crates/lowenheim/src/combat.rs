@@ -18,7 +18,7 @@ use crate::refusal::{opening, said};
 use crate::state::{State, Step, Whereabouts};
 use crate::{Draft, Reason, Refusal, Stop, artefacts, feuds, tables};
 use board::Hex;
-use chance::Dice;
+use chance::{Dice, Goal, Share};
 use decider::Contradiction;
 
 /// Plays an Attack card: all figures of the faction in one hex may fight in this step.
@@ -264,6 +264,34 @@ pub(crate) const fn effect_of(die: u32) -> AttackResult {
     }
 }
 
+/// One die of somebody.
+fn share_of(whose: FigureId, goal: Option<Goal>) -> Share {
+    Share { dice: 1, whose: whose.to_string(), goal }
+}
+
+/// What a strength die must show ([HEI-160](crate::clauses::HEI_160),
+/// [HEI-161](crate::clauses::HEI_161)).
+pub(crate) fn strength_goal(strength: u32, toughness: u32) -> Goal {
+    let least = (1..tables::NATURAL_SIX).find(|&die| goes_home(strength, die, toughness));
+    Goal::AtLeast(least.unwrap_or(tables::NATURAL_SIX))
+}
+
+/// What each face of an effect die does ([HEI-162](crate::clauses::HEI_162)).
+pub(crate) fn effect_goal() -> Goal {
+    Goal::Effects((1..=tables::NATURAL_SIX).map(|die| word(effect_of(die))).collect())
+}
+
+/// The word of what came of an attack.
+pub(crate) const fn word(result: AttackResult) -> &'static str {
+    match result {
+        AttackResult::Missed => "missed",
+        AttackResult::Withstood => "withstood",
+        AttackResult::FleshWound => "flesh-wound",
+        AttackResult::Stunned => "stunned",
+        AttackResult::Wounded => "wounded",
+    }
+}
+
 /// A stat line becomes public the first time a figure of its kind attacks or is attacked.
 pub(crate) fn reveal(kind: FigureKind, draft: &mut Draft<'_>) -> Result<Profile, Stop> {
     let profile = draft.state().stat_line(kind);
@@ -296,21 +324,37 @@ pub(crate) fn fight(
     let added = |side: bool| bonuses.iter().filter(|bonus| bonus.attacker == side).count() as u32;
     let (attacker_value, defender_value) = (own.fight + added(true), other.fight + added(false));
     let lines = [attacker, target].map(|figure| draft.state().line_of(figure));
+    // An order that waits for dice must not tell what nobody has seen yet.
+    let is_public = lines.iter().all(|line| draft.state().revealed.contains(line));
+    let told = |value: u32| is_public.then_some(value);
     for line in lines {
         reveal(line, draft)?;
     }
 
-    let [attacker_die, defender_die] = pair(&draft.roll(HEI_156, "fight", Dice::new(2, 6))?)?;
+    let [attacker_die, defender_die] = pair(&draft.roll_shared(
+        HEI_156,
+        "fight",
+        Dice::new(2, 6),
+        vec![
+            share_of(attacker, Some(Goal::Beats(told(attacker_value)))),
+            share_of(target, Some(Goal::Withstands(told(defender_value)))),
+        ],
+    )?)?;
     let hit = hits((attacker_value, attacker_die), (defender_value, defender_die));
     let strength = if hit {
-        let die = draft.roll_d6(HEI_160, "strength")?;
+        let goal = is_public.then(|| strength_goal(own.strength, other.toughness));
+        let shares = vec![share_of(attacker, goal)];
+        let die = draft.roll_shared(HEI_160, "strength", Dice::new(1, 6), shares)?.iter().sum();
         let home = goes_home(own.strength, die, other.toughness);
         Some(StrengthRoll { strength: own.strength, die, toughness: other.toughness, home })
     } else {
         None
     };
     let effect = match &strength {
-        Some(roll) if roll.home => Some(draft.roll_d6(HEI_162, "effect")?),
+        Some(roll) if roll.home => {
+            let shares = vec![share_of(attacker, Some(effect_goal()))];
+            Some(draft.roll_shared(HEI_162, "effect", Dice::new(1, 6), shares)?.iter().sum())
+        }
         Some(_) | None => None,
     };
     let result = match (hit, effect) {

@@ -69,6 +69,7 @@ mod muster;
 mod outcome;
 mod placing;
 mod ranged;
+mod reading;
 mod secrets;
 mod silver_hair;
 mod system;

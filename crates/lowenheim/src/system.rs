@@ -7,13 +7,13 @@ use crate::figures::Faction;
 use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
-use crate::{bot, invariants, options, outcome, pieces, scenario, story, view};
+use crate::{bot, invariants, options, outcome, pieces, reading, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Clause, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Outcome, Pending, Progress, Register, Roller, RuleSystem, StepName,
-    Things, game_master,
+    Awaited, Beginning, Draw, Outcome, Pending, Progress, Reading, Register, Roller, RuleSystem,
+    StepName, Things, game_master,
 };
 use std::collections::BTreeSet;
 
@@ -77,6 +77,10 @@ impl RuleSystem for Siege {
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {
         story::sentence(event, &state.city, language)
+    }
+
+    fn reading(_: &State, event: &Event) -> Option<Reading> {
+        reading::reading(event)
     }
 
     fn hidden_sentence(_: &State, kind: &str, audience: &Audience, language: Language) -> String {

@@ -12,6 +12,7 @@ use chronicle::{
 use decider::{Audience, By};
 use messages::{Catalogue, Fact, Language, Words};
 use referee::{OnBehalf, Referee, ReplayedRecord, StateAt};
+use rulebook::Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt::Display, sync::LazyLock};
@@ -65,6 +66,9 @@ pub struct LogLine {
     /// The dice that fell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceSeen>,
+    /// How dice that fell before were read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reading: Option<Reading>,
 }
 
 /// Dice that fell, as everybody saw them.
@@ -133,11 +137,12 @@ struct Said {
     sentence: String,
     clause: Option<String>,
     dice: Option<DiceSeen>,
+    reading: Option<Reading>,
 }
 
 impl From<String> for Said {
     fn from(sentence: String) -> Self {
-        Self { sentence, clause: None, dice: None }
+        Self { sentence, clause: None, dice: None, reading: None }
     }
 }
 
@@ -177,6 +182,7 @@ impl LogLine {
             step: step_word,
             hidden,
             dice,
+            reading: said.reading,
         }
     }
 }
@@ -236,7 +242,9 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
             let CardDrawn { deck, card, of, clause, .. } = drawn;
             let sentence = system.map(|it| it.draw_sentence(&deck, &card, of, language));
             match sentence {
-                Some(sentence) => Said { sentence, clause: Some(clause), dice: None },
+                Some(sentence) => {
+                    Said { sentence, clause: Some(clause), dice: None, reading: None }
+                }
                 None => unreadable(words),
             }
         }),
@@ -294,9 +302,12 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             words.say("realm-closed", &[number, how]).into()
         }
         Event::Played { event, .. } => match game.and_then(|game| game.sentence(event, language)) {
-            Some(sentence) => {
-                Said { sentence, clause: event.clause().map(str::to_owned), dice: None }
-            }
+            Some(sentence) => Said {
+                sentence,
+                clause: event.clause().map(str::to_owned),
+                dice: None,
+                reading: game.and_then(|game| game.reading(event)),
+            },
             None => unreadable(words),
         },
     }
@@ -506,7 +517,7 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
         None => words(language).say("unreadable", &[]),
     };
     let dice = Some(DiceSeen { dice: dice.to_string(), faces, source, entered_by, witness });
-    Said { sentence, clause: Some(clause), dice }
+    Said { sentence, clause: Some(clause), dice, reading: None }
 }
 
 /// A sender as people say it.

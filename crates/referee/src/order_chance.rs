@@ -64,7 +64,12 @@ mod tests {
     use super::*;
     use chance::{Bound, Bytes32, Dice, Secret, Source};
 
-    const NEED: Need = Need { clause: Clause::new("HEI-156"), why: "fight", dice: Dice::new(2, 6) };
+    const NEED: Need = Need {
+        clause: Clause::new("HEI-156"),
+        why: "fight",
+        dice: Dice::new(2, 6),
+        shares: Vec::new(),
+    };
     const BOUND: Bound = Bound { prev: Bytes32::ZERO, order: Bytes32::ZERO };
 
     #[test]

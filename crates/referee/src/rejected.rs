@@ -1,7 +1,7 @@
 //! Not this order, not now: every way of saying no, with a stable code.
 
 use campaign::Verdict;
-use chance::{Clause, Dice, Need};
+use chance::{Clause, Dice, Need, Share};
 use messages::{Catalogue, Part, Saying};
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -229,6 +229,8 @@ pub struct NeedsDice {
     pub dice: Dice,
     /// The how-manyth roll of the order it is, from 1.
     pub roll: u32,
+    /// Whose dice they are and what they must show.
+    pub shares: Vec<Share>,
 }
 
 /// What happened since a head that an order named.
@@ -300,12 +302,12 @@ impl Rejected {
     }
 
     pub(crate) fn needs(need: Need, roll: u32) -> Self {
-        let Need { clause, why, dice } = need;
+        let Need { clause, why, dice, shares } = need;
         let message =
             said!("needs-dice", clause = clause.to_string(), dice = dice.to_string(), why = why);
         let mut rejected = Self::new(Code::NeedsDice, message);
         rejected.clause = Some(clause);
-        rejected.needs_dice = Some(Box::new(NeedsDice { clause, why, dice, roll }));
+        rejected.needs_dice = Some(Box::new(NeedsDice { clause, why, dice, roll, shares }));
         rejected
     }
 }

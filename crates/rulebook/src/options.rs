@@ -1,7 +1,7 @@
 //! What may be ordered now, in the form that every rule system gives it.
 
-use crate::{Command, verb};
-use chance::Forecast;
+use crate::{Command, ShareView, verb};
+use chance::{Forecast, Need};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,10 @@ pub enum ForecastView {
         why: String,
         /// Such as `2d6`.
         dice: String,
+        /// Whose dice they are and what they must show, in the order in which they fall; left out where
+        /// the rule does not say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        shares: Vec<ShareView>,
     },
     /// A card is drawn.
     Draws {
@@ -57,12 +61,19 @@ impl From<Forecast> for ForecastView {
     fn from(forecast: Forecast) -> Self {
         match forecast {
             Forecast::Certain => Self::Certain,
-            Forecast::Rolls(need) => Self::Rolls {
-                clause: need.clause.to_string(),
-                why: need.why.to_owned(),
-                dice: need.dice.to_string(),
-            },
+            Forecast::Rolls(need) => need.into(),
             Forecast::Draws(clause) => Self::Draws { clause: clause.to_string() },
+        }
+    }
+}
+
+impl From<Need> for ForecastView {
+    fn from(need: Need) -> Self {
+        Self::Rolls {
+            clause: need.clause.to_string(),
+            why: need.why.to_owned(),
+            dice: need.dice.to_string(),
+            shares: need.shares.into_iter().map(ShareView::from).collect(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A whole rule system: what it decides by, and everything that it shows of itself. Whoever shows, stores
 //! or plays an engagement asks this contract and knows no rulebook.
 
-use crate::{LegalOrder, Outcome, Pending, Reason, Refusal, Register, Roles, Things};
+use crate::{LegalOrder, Outcome, Pending, Reading, Reason, Refusal, Register, Roles, Things};
 use chance::Dice;
 use decider::{Audience, By, Clause, Decider, Draft, Mark, Seat, Stop};
 use messages::Language;
@@ -186,6 +186,12 @@ pub trait RuleSystem:
         audience: &Audience,
         language: Language,
     ) -> String;
+
+    /// How the dice of a fact were read, where the rulebook says it of this kind; the state is the one
+    /// behind it.
+    fn reading(_: &Self::State, _: &Self::Event) -> Option<Reading> {
+        None
+    }
 
     /// Dice that fell: what for, and what they showed. `why` is the code in the record.
     fn roll_sentence(

@@ -237,11 +237,7 @@ impl From<Outlook> for Preview {
     fn from(outlook: Outlook) -> Self {
         let forecast = match outlook {
             Outlook::Certain => ForecastView::Certain,
-            Outlook::Rolls(need) => ForecastView::Rolls {
-                clause: need.clause.to_string(),
-                why: need.why.to_owned(),
-                dice: need.dice.to_string(),
-            },
+            Outlook::Rolls(need) => need.into(),
             Outlook::Draws(clause) => ForecastView::Draws { clause: clause.to_string() },
         };
         Self { forecast }

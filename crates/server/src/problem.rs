@@ -11,6 +11,7 @@ use axum::{
 use messages::{Catalogue, Language, Saying, saying};
 use projections::LogLine;
 use referee::{Class, Rejected};
+use rulebook::ShareView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -79,6 +80,10 @@ pub struct NeedsDice {
     pub dice: String,
     /// The how-manyth roll of the order it is, from 1.
     pub roll: u32,
+    /// Whose dice they are and what they must show, in the order in which they fall; left out where the
+    /// rule does not say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<ShareView>,
 }
 
 /// What the server itself says no to.
@@ -186,6 +191,7 @@ impl From<Rejected> for Problem {
             why: needs.why.to_owned(),
             dice: needs.dice.to_string(),
             roll: needs.roll,
+            shares: needs.shares.into_iter().map(ShareView::from).collect(),
         });
         problem
     }

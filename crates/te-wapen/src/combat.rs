@@ -25,6 +25,7 @@ use crate::refusal::said;
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop, monsters, verdict};
 use board::{Direction, Hex};
+use chance::{Goal, Share};
 use decider::{Clause, Contradiction, Mark};
 
 /// Can a piece damage buildings?
@@ -70,7 +71,9 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let faces = if plan.dice == 0 {
         Vec::new()
     } else {
-        draft.roll(WAP_079, "attack", chance::Dice::new(plan.dice, 6))?
+        let goal = Some(Goal::AtLeast(plan.hit_at));
+        let shares = vec![Share { dice: plan.dice, whose: attacker.to_string(), goal }];
+        draft.roll_shared(WAP_079, "attack", chance::Dice::new(plan.dice, 6), shares)?
     };
     if plan.accurate && faces.iter().any(|&face| face < plan.hit_at) {
         let (attacker, target, hit_at) = (attacker.clone(), target.clone(), plan.hit_at);
@@ -158,7 +161,10 @@ pub(crate) fn reroll(order: &Reroll, draft: &mut Draft<'_>) -> Result<(), Stop> 
     };
     let plan = plan(draft.state(), &attacker, &target)?;
     draft.mark(Weapon::Accuracy.marks());
-    faces[at] = draft.roll_d6(WAP_180, "accuracy")?;
+    let goal = Some(Goal::AtLeast(hit_at));
+    let shares = vec![Share { dice: 1, whose: attacker.to_string(), goal }];
+    let again = draft.roll_shared(WAP_180, "accuracy", chance::Dice::new(1, 6), shares)?;
+    faces[at] = again.iter().sum();
     fought_out(&attacker, &target, plan, faces, draft)
 }
 

@@ -60,6 +60,7 @@ mod individuals;
 mod monsters;
 mod movement;
 mod muster;
+mod reading;
 mod siege;
 mod system;
 

@@ -6,12 +6,13 @@ use crate::state::{Outcome as End, State};
 use crate::troops::Library;
 use crate::view::View;
 use crate::{Battle, Command, Reason, Scenario, Stop};
-use crate::{bot, combat, invariants, marks, options, scenario, story, verdict, view};
+use crate::{bot, combat, invariants, marks, options, reading, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
 use rulebook::{
-    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, Things,
+    Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, RuleSystem,
+    Things,
 };
 
 impl RuleSystem for Battle {
@@ -76,6 +77,10 @@ impl RuleSystem for Battle {
 
     fn sentence(_: &State, event: &Event, language: Language) -> String {
         story::sentence(event, language)
+    }
+
+    fn reading(_: &State, event: &Event) -> Option<Reading> {
+        reading::reading(event)
     }
 
     fn hidden_sentence(_: &State, _: &str, audience: &Audience, language: Language) -> String {

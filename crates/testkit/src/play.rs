@@ -175,7 +175,7 @@ fn shown<R: Rulebook>(book: &R, entries: &Entries<R>) -> Vec<String> {
         Entry::Event(event) => Some(plain(&book.event(event))),
         Entry::Rolled(rolled) => {
             let faces = rolled.fall.faces.iter().map(u32::to_string).collect::<Vec<_>>();
-            let need = rolled.need;
+            let need = &rolled.need;
             Some(format!("rolled {} {} {}", need.clause, need.why, faces.join(" ")))
         }
         Entry::Drawn(_) => None,

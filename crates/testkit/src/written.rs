@@ -25,9 +25,9 @@ impl Chance for Written<'_> {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
         let count = need.dice.count() as usize;
         let next = self.faces.get(self.fallen..).unwrap_or_default();
-        let Some(faces) = next.get(..count) else { return Err(Shortfall::NeedsDice(*need)) };
+        let Some(faces) = next.get(..count) else { return Err(Shortfall::NeedsDice(need.clone())) };
         if let Some(&face) = faces.iter().find(|face| !(1..=need.dice.sides()).contains(face)) {
-            return Err(Shortfall::ImpossibleFace { face, need: *need });
+            return Err(Shortfall::ImpossibleFace { face, need: need.clone() });
         }
         self.fallen += count;
         Ok(Fall { faces: faces.to_vec(), source: Source::Scripted {}, opens: None, copy_of: None })

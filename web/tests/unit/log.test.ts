@@ -20,6 +20,7 @@ function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
     step: null,
     hidden: false,
     dice: null,
+    reading: null,
     ...changes,
   };
 }

@@ -14,7 +14,7 @@ use chance::Forecast;
 use decider::{Audience, By, Clause, Contradiction, Decider, Fact, Mark, Seat};
 use messages::Language;
 use rulebook::{
-    Beginning, Draw, Due, ForecastView, Outcome, Pending, Progress, RuleSystem, Things,
+    Beginning, Draw, Due, ForecastView, Outcome, Pending, Progress, Reading, RuleSystem, Things,
 };
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -217,6 +217,12 @@ impl Game {
     #[must_use]
     pub fn sentence(&self, event: &AnyEvent, language: Language) -> Option<String> {
         both!(self, AnyEvent, event, |state, event, S| Some(S::sentence(state, event, language)), else None)
+    }
+
+    /// How the dice of a fact were read, in the state behind it.
+    #[must_use]
+    pub fn reading(&self, event: &AnyEvent) -> Option<Reading> {
+        both!(self, AnyEvent, event, |state, event, S| S::reading(state, event), else None)
     }
 
     /// What those may know who may not read a record; the audience are the roles that may.

@@ -23,7 +23,7 @@ pub(crate) fn seat(name: &str) -> By {
 }
 
 pub(crate) fn need(why: &'static str, dice: Dice) -> Need {
-    Need { clause: Clause::new("HEI-000"), why, dice }
+    Need { clause: Clause::new("HEI-000"), why, dice, shares: Vec::new() }
 }
 
 pub(crate) fn order(command: serde_json::Value, head: u64, nonce: Option<&str>) -> OrderGiven {

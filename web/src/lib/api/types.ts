@@ -63,6 +63,11 @@ export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. */
 export type Need = Omit<Answer<'NeedsDice'>, 'roll'>;
 export type LogLine = Answer<'LogLine'>;
+export type Reading = Answer<'Reading'>;
+export type ShareRead = Answer<'ShareRead'>;
+/** Whose some dice of a roll are, and what they must show. */
+export type Share = Answer<'ShareView'>;
+export type Goal = Answer<'GoalView'>;
 export type LogPage = Answer<'LogPage'>;
 export type LogDice = Answer<'DiceSeen'>;
 export type TurnMark = Answer<'TurnMark'>;

@@ -7,6 +7,7 @@ import type { Client } from '$lib/api/client';
 import { follow, type Follower } from '$lib/api/follow';
 import type { Problem } from '$lib/api/problem';
 import type { AnyView, Arrival, Campaign, LogLine, TurnMark } from '$lib/api/types';
+import { piecesOf } from './happened';
 import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
 import { keepSeen, placeOf, seenUntil } from './seen';
@@ -21,6 +22,15 @@ const keeper =
     : (navigator.serviceWorker as ServiceWorkerContainer | undefined);
 /** The page began before there was a service worker: what it asked first was not kept. */
 const unkept = keeper !== undefined && keeper.controller === null;
+
+/** Somebody or something on the board, by what people call it. */
+export interface PieceSeen {
+  name: string;
+  /** The hex or space where it is, if it is anywhere. */
+  place: string | null;
+  /** The reader plays it. */
+  own: boolean;
+}
 
 export abstract class Following<View, Options> {
   readonly client: Client;
@@ -89,6 +99,41 @@ export abstract class Following<View, Options> {
 
   /** Hexes on which something is not as it was. */
   protected abstract changed(before: View, after: View): Set<string>;
+
+  /** A piece of the view, by its id. */
+  protected pieceIn?(view: View, id: string): PieceSeen | null;
+
+  /** A piece of the board as the page shows it; none: there is no such piece. */
+  pieceOf(id: string): PieceSeen | null {
+    const { view } = this;
+    return (view && this.pieceIn?.(view, id)) ?? null;
+  }
+
+  /** Where things stand otherwise, and where those stand whom the lines are about. */
+  #touched(before: View, after: View, lines: readonly LogLine[]): Set<string> {
+    const found = this.changed(before, after);
+    for (const id of piecesOf(lines)) {
+      const place = this.pieceIn?.(after, id)?.place ?? this.pieceIn?.(before, id)?.place;
+      if (place) found.add(place);
+    }
+    return found;
+  }
+
+  /** Marks on the board what happened in a part of the log, and whom it was about. */
+  async mark(first: number, end: number): Promise<void> {
+    this.fresh = new Set();
+    const was = this.stops.findLast((stop) => stop.seq < first)?.seq ?? 0;
+    try {
+      const [before, after] = await Promise.all([
+        this.client.view(this.scope, was),
+        this.client.view(this.scope, end),
+      ]);
+      const lines = this.lines.filter(({ seq }) => first <= seq && seq <= end);
+      this.fresh = this.#touched(this.viewIn(before), this.viewIn(after), lines);
+    } catch (cause) {
+      this.tell(asProblem(cause), null);
+    }
+  }
 
   get stops() {
     return stops(this.lines, this.turns, this.scope);
@@ -250,7 +295,7 @@ export abstract class Following<View, Options> {
       this.kept = this.client.kept;
       this.#seen();
       if (before && before.at.seq !== now.at.seq) {
-        this.fresh = this.changed(this.viewIn(before), this.viewIn(now));
+        this.fresh = this.#touched(this.viewIn(before), this.viewIn(now), news);
       }
     } catch (cause) {
       if (this.wire === 'live') this.tell(asProblem(cause), null);

@@ -3557,6 +3557,8 @@ export interface components {
                 clause: string;
                 /** @description Such as `2d6`. */
                 dice: string;
+                /** @default [] */
+                shares: components["schemas"]["ShareView"][];
                 /** @description What for. */
                 why: string;
             };
@@ -3602,6 +3604,18 @@ export interface components {
         /** @description What a figure walks towards (ACT-13). */
         Goal: "city" | "target" | {
             hex: components["schemas"]["Hex"];
+        };
+        GoalView: {
+            /** Format: uint32 */
+            at_least: number;
+        } | {
+            /** Format: uint32 */
+            beats: number | null;
+        } | {
+            /** Format: uint32 */
+            withstands: number | null;
+        } | {
+            effects: string[];
         };
         /** @description The ground of a region, or a castle in it ([W-29](crate::clauses::W_29)). */
         Ground: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast" | "castle";
@@ -3995,6 +4009,7 @@ export interface components {
              * @description The record that it follows on its timeline.
              */
             parent?: number | null;
+            reading?: components["schemas"]["Reading"] | null;
             /** @description What it is about. */
             scope: string;
             /** @description What happened, in one sentence or two; what the reader may not see is not in it. */
@@ -4648,6 +4663,8 @@ export interface components {
              * @description The how-manyth roll of the order it is, from 1.
              */
             roll: number;
+            /** @default [] */
+            shares: components["schemas"]["ShareView"][];
             /** @description A stable code for the purpose, such as `fight`. */
             why: string;
         };
@@ -5290,6 +5307,13 @@ export interface components {
             hex: components["schemas"]["Hex"];
             /** @description The shortest way there. */
             path: components["schemas"]["Hex"][];
+        };
+        Reading: {
+            by: string;
+            good: boolean;
+            result: string;
+            shares: components["schemas"]["ShareRead"][];
+            to?: string | null;
         };
         /** @description What belongs to `Accept`. */
         RealmAccept: {
@@ -6502,6 +6526,18 @@ export interface components {
              * @default 1440
              */
             warning: number;
+        };
+        ShareRead: {
+            faces: number[];
+            goal: components["schemas"]["GoalView"];
+            good: boolean[];
+            whose: string;
+        };
+        ShareView: {
+            /** Format: uint32 */
+            dice: number;
+            goal?: components["schemas"]["GoalView"] | null;
+            whose: string;
         };
         /** @description What belongs to `Shoot`. */
         Shoot: {

@@ -47,6 +47,7 @@ export class LandPlay {
       { id: 'orders', name: say('chronicle-jump-may'), place: 'book' },
     ];
   });
+  readonly inHand = $derived.by(() => this.#banner);
   /** Orders of the banner in hand, by where they lead. */
   readonly ways = $derived.by(() => {
     const found = new Map<string, BannerOrder>();

@@ -3,6 +3,7 @@
 import type { Client } from '$lib/api/client';
 import type { AnyView, TownPreviewCard } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
+import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { parseSpot, type Site } from './town';
 import type { Assault as View, AssaultOptions, Engine, Ground, Man } from './types';
 
@@ -110,6 +111,13 @@ export class Assault extends Engagement<View, AssaultOptions> {
 
   protected changed(before: View, after: View): Set<string> {
     return changed(before, after);
+  }
+
+  protected override pieceIn(view: View, id: string): PieceSeen | null {
+    const man = view.men.find((known) => known.man === id);
+    if (!man) return null;
+    const { name, place, side } = man;
+    return { name, place: place === null ? null : parseSpot(place).hex, own: side === view.you };
   }
 }
 

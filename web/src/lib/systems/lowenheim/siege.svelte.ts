@@ -3,6 +3,7 @@
 import type { Client } from '$lib/api/client';
 import type { AnyView, LegalOrder, Marker, Moves, SiegeView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
+import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { asProblem } from '$lib/chronicle/notice';
 import { postsOf, strikesOf } from './orders';
 import { say } from '$lib/language/messages.svelte';
@@ -48,6 +49,17 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
 
   protected changed(before: SiegeView, after: SiegeView): Set<string> {
     return changed(before, after);
+  }
+
+  protected override pieceIn(view: SiegeView, id: string): PieceSeen | null {
+    const figure = view.figures.find((known) => known.id === id);
+    return figure
+      ? {
+          name: figure.name,
+          place: figure.hex,
+          own: figure.faction !== null && figure.faction === view.you,
+        }
+      : null;
   }
 
   /** Asks where figures may go. */

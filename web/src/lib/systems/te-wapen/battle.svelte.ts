@@ -3,6 +3,7 @@
 import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
+import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { asProblem } from '$lib/chronicle/notice';
 import type { Battle as View, BattleOptions, Survey } from './types';
 
@@ -45,6 +46,11 @@ export class Battle extends Engagement<View, BattleOptions> {
 
   protected changed(before: View, after: View): Set<string> {
     return changed(before, after);
+  }
+
+  protected override pieceIn(view: View, id: string): PieceSeen | null {
+    const piece = view.pieces.find((known) => known.piece === id);
+    return piece ? { name: piece.name, place: piece.hex, own: piece.colour === view.you } : null;
   }
 
   /** Asks what a piece could do, as things stand now. */
