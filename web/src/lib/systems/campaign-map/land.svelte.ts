@@ -22,7 +22,10 @@ export class Land extends Engagement<View, LandOptions> {
   }
 
   protected viewIn(answer: AnyView): View {
-    if (answer.system === 'map') return { ...answer.map, fought_as: answer.fought_as };
+    if (answer.system === 'map') {
+      const { map, fought_as, waits } = answer;
+      return { ...map, fought_as, waits };
+    }
     throw new Error('The server shows something else than a map.');
   }
 

@@ -1,6 +1,6 @@
 /** The map of a campaign as the server tells it; the types are generated, here they get their names. */
 
-import type { Answer, Schemas } from '$lib/api/types';
+import type { Answer, CampaignView, Schemas } from '$lib/api/types';
 
 export type Terrain = Schemas['MapTerrain'];
 export type Link = Schemas['Link'];
@@ -30,6 +30,8 @@ export type MapCommand = Schemas['MapCommand'];
 export type Land = Answer<'MapView'> & {
   /** As which engagement each fight is played. */
   fought_as: Record<string, number>;
+  /** What the whole campaign waits for: the map and the tables of its fights. */
+  waits: CampaignView['waits'];
 };
 export type BannerOptions = Answer<'BannerOptions'>;
 export type LegalOrder = Answer<'LegalOrderOfMapCommand'>;

@@ -1,0 +1,8 @@
+# What is said of it where any may stand: in the lobby, before anything of it was loaded.
+
+campaign-map-about-kind = Campaign
+campaign-map-about-example = Our autumn campaign
+campaign-map-about-begin = Begin the campaign
+campaign-map-about-ended = The campaign is over.
+campaign-map-about-closed = This map cannot be opened
+campaign-map-about-size = { $seats } seats · battles and sieges
