@@ -6,6 +6,26 @@ import { standalone } from './standalone.ts';
 /** Where a running `wapenrol serve` answers while the pages are developed. */
 const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7411';
 
+/** What every page begins with: the machinery, requests, texts, what is known of each rule system. */
+const BASE = [
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+  /src\/(messages\/rooms|routes\/pages)/,
+  /src\/lib\/(language|api)\//,
+  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|query)/,
+  /src\/lib\/(chronicle\/names|board\/(hex|sprite))/,
+  /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
+];
+
+/** What the pages of a campaign share: the frame of a board, the log, dice. */
+const FRAME = [
+  /node_modules\/d3-(?!delaunay)/,
+  /src\/lib\/(board|chance|chronicle\/(?!Rewind))/,
+  /src\/lib\/ui\/(?!QrCode|ClauseDialog|Picture|picture)/,
+  /src\/lib\/systems\/(PageFrame|ThrowingDialog|HexMarks|HexPath)/,
+];
+
+const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kind.test(file));
+
 export default defineConfig({
   plugins: [svelte(), standalone()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
@@ -16,6 +36,18 @@ export default defineConfig({
     manifest: 'assets.json',
     // The content security policy of the server allows no data: scripts or styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Dozens of small files would each be asked for, and would be compressed badly.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: isOne(BASE), priority: 2 },
+            { name: 'frame', test: isOne(FRAME), priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/unit/**/*.test.ts'],

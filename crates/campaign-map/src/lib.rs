@@ -10,6 +10,7 @@
 //! | orders, movement | `orders`, `movement` |
 //! | battles | `fights`, and for walled towns `sieges`, `relief` |
 //! | retreats, aftermath | `retreats`, `aftermath` |
+//! | whom it waits for | `pending` |
 //! | the end | `verdict` |
 //! | the realm before the map and within it | `realm`, `prologue`, `truces`, `renegades`, `estates` |
 //! | who plays | `options`, `bot`, `view`, `story` |
@@ -50,6 +51,7 @@ mod income;
 mod movement;
 mod muster;
 mod orders;
+mod pending;
 mod relief;
 mod retreats;
 mod setup;

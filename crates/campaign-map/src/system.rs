@@ -6,7 +6,7 @@ use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, options, relief, renegades, scenario, story, verdict, view};
+use crate::{bot, invariants, options, pending, relief, renegades, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -133,49 +133,7 @@ impl RuleSystem for CampaignMap {
     }
 
     fn pending(state: &State) -> Vec<Pending> {
-        let one = |what, roles| vec![Pending::of(what, roles)];
-        if let Some(next) = state.prologue.as_ref().and_then(Prologue::next_to_choose) {
-            return one(Awaited::Home, vec![next.clone()]);
-        }
-        if state.outcome.is_some() || state.turn == 0 {
-            return Vec::new();
-        }
-        if let Some(waiting) = renegades::waiting(state) {
-            return one(Awaited::Renegade, vec![waiting.by().clone()]);
-        }
-        let musters =
-            |seat: &&Seat| !state.done.contains(*seat) && state.castles_of(seat).next().is_some();
-        match state.phase {
-            Phase::Orders => one(Awaited::Orders, state.owing_orders().cloned().collect()),
-            Phase::Muster => {
-                one(Awaited::Muster, state.players.keys().filter(musters).cloned().collect())
-            }
-            Phase::Retreats => {
-                let beaten = state.banners.values().filter(|banner| banner.beaten);
-                let mut owners: Vec<Seat> = beaten.map(|banner| banner.owner.clone()).collect();
-                owners.sort();
-                owners.dedup();
-                one(Awaited::Retreat, owners)
-            }
-            Phase::Movement if relief::asked(state).next().is_some() => {
-                let mut holders: Vec<Seat> =
-                    relief::asked(state).map(|(.., holder)| holder.clone()).collect();
-                holders.sort();
-                holders.dedup();
-                one(Awaited::Relief, holders)
-            }
-            Phase::Movement | Phase::Aftermath => vec![Pending::proceed()],
-            Phase::Battles => {
-                let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
-                let opened = |(number, fight): (&u32, &crate::state::Fight)| {
-                    let parties = [&fight.attacker.seat, &fight.defender.seat];
-                    let roles = parties.into_iter().flatten().cloned().collect();
-                    Pending { fight: Some(*number), ..Pending::of(Awaited::OpenFight, roles) }
-                };
-                open.map(opened).collect()
-            }
-            Phase::Prologue | Phase::Income | Phase::End => Vec::new(),
-        }
+        pending::pending(state)
     }
 
     fn instead(_: &State, pending: &Pending) -> Option<(By, Command)> {

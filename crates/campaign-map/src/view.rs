@@ -5,6 +5,7 @@
 use crate::engines::SiegeEngine;
 use crate::map::{Link, SpaceId, Terrain};
 use crate::muster::{banners_allowed, is_under_attack};
+use crate::pending::owes;
 use crate::pieces::Order;
 use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
 use crate::realm::{Prologue, Won};
@@ -142,7 +143,7 @@ rulebook::views! {
         banners_allowed: u32,
         /// What has given them their home, of a player who played for the realm.
         cause: Option<Cause>,
-        /// Does the campaign wait for them?
+        /// Does the map wait for an order of theirs? What its fights wait for stands beside the view.
         owes: bool,
     }
     /// A region or a castle.
@@ -334,29 +335,6 @@ fn names(state: &State, language: Language) -> BTreeMap<String, String> {
     let items = state.pieces.values().flat_map(|piece| &piece.items).map(String::as_str);
     let named = |word: &str| (word.to_owned(), said_name(&word.replace('-', " "), language));
     troops.chain(items).map(named).collect()
-}
-
-/// Does the campaign wait for a seat?
-#[must_use]
-pub fn owes(state: &State, seat: &Seat) -> bool {
-    state.outcome.is_none()
-        && match state.phase {
-            Phase::Prologue => {
-                state.prologue.as_ref().and_then(Prologue::next_to_choose) == Some(seat)
-            }
-            Phase::Muster if renegades::waits(state) => {
-                renegades::waiting(state).is_some_and(|waiting| waiting.by() == seat)
-            }
-            Phase::Muster => !state.done.contains(seat) && state.castles_of(seat).next().is_some(),
-            Phase::Orders => state.owing_orders().any(|owing| owing == seat),
-            Phase::Retreats => state.banners_of(seat).any(|(_, banner)| banner.beaten),
-            Phase::Battles => state.fights.values().any(|fight| {
-                let of = [&fight.attacker, &fight.defender];
-                fight.is_open() && of.iter().any(|party| party.seat.as_ref() == Some(seat))
-            }),
-            Phase::Movement => relief::asked(state).any(|(.., holder)| holder == seat),
-            Phase::Income | Phase::Aftermath | Phase::End => false,
-        }
 }
 
 fn player_view(state: &State, seat: &Seat, language: Language) -> Option<PlayerView> {

@@ -1,13 +1,13 @@
 //! What a campaign is: for the lobby, and for its own page.
 
 use crate::{
-    Listener,
+    Listener, WaitSeen,
     line::seat_name,
     shape::HeadBody,
     waiting::{last_at, waits},
     words::step_name,
 };
-use campaign::{Engagement, Roles, pending::Awaited};
+use campaign::{Engagement, Roles, State, pending::Awaited};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
@@ -23,8 +23,8 @@ pub struct Summary {
     pub campaign: CampaignId,
     /// Its name.
     pub name: String,
-    /// The system of the engagement that it is about: the map where there is one, else the newest; `none`
-    /// before it has one.
+    /// The system of the engagement that it is about: the first that goes on and is no fight of a map, else the
+    /// newest; `none` before it has one.
     pub system: String,
     /// The turn that is played there.
     pub turn: u32,
@@ -64,10 +64,7 @@ pub fn summary(
 ) -> Result<Summary, Rejected> {
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
-    // A fight of a map is over when the map goes on, and so is a realm that it waits for.
-    let own = |it: &&Engagement| it.carried.is_none() && it.realm_of.is_none();
-    let all = || state.engagements.values().rev();
-    let main = all().find(own).or_else(|| all().next());
+    let main = main_of(state);
     let system = main.map_or("none", |engagement| engagement.system().word());
     let progress = main.map(|engagement| engagement.game.progress());
     let step = progress.and_then(|progress| progress.step).map_or("", |step| step.name);
@@ -96,6 +93,16 @@ pub fn summary(
     })
 }
 
+/// The engagement that a campaign is about: the first that goes on, so that what was over long ago or has been
+/// begun beside it says nothing of the whole. A fight of a map is over when the map goes on, and so is a realm that
+/// it waits for: no campaign is about them.
+fn main_of(state: &State) -> Option<&Engagement> {
+    let all = || state.engagements.values();
+    let own = || all().filter(|it| it.carried.is_none() && it.realm_of.is_none());
+    let goes_on = own().find(|engagement| !engagement.closed && !engagement.game.is_played_out());
+    goes_on.or_else(|| own().next_back()).or_else(|| all().next_back())
+}
+
 /// What a campaign's own page begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Campaign")]
@@ -119,6 +126,8 @@ pub struct About {
     pub last: Head,
     /// The ends of what was rewound: each can be rewound to.
     pub abandoned: Vec<u64>,
+    /// What it waits for: a link leads to where its seat is asked.
+    pub waits: Vec<WaitSeen>,
 }
 
 /// A seat.
@@ -175,9 +184,11 @@ pub fn about<'r>(
     campaign: CampaignId,
     reader: impl Into<Listener<'r>>,
 ) -> Result<About, Rejected> {
-    let Listener { reader, language } = reader.into();
+    let listener = reader.into();
+    let Listener { reader, language } = listener;
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
+    let (desk, now) = referee.desk(campaign)?;
     let engagements = state.engagements.iter().map(|(number, engagement)| EngagementAbout {
         scope: scope_of(Some(*number)),
         system: engagement.system(),
@@ -195,5 +206,6 @@ pub fn about<'r>(
         head: place.head,
         last: place.head,
         abandoned: referee.abandoned(campaign)?,
+        waits: waits(state, &desk, listener, now),
     })
 }

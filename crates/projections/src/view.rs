@@ -1,7 +1,7 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
-use crate::{Listener, shape::HeadBody, words::WORDS};
-use campaign::{AnyView, EngagementNumber, System, Title};
+use crate::{Listener, WaitSeen, shape::HeadBody, waiting::waits, words::WORDS};
+use campaign::{AnyView, EngagementNumber, System, Title, desk::Desk};
 use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, saying};
 use referee::{Code, Referee, Rejected};
@@ -45,6 +45,8 @@ pub struct CampaignView {
     pub fought_as: BTreeMap<u32, EngagementNumber>,
     /// As which engagement the realm is played for which the map waits; none: it waits for none.
     pub realm_as: Option<EngagementNumber>,
+    /// What the whole campaign waits for, as it stands there; of the past without deadlines.
+    pub waits: Vec<WaitSeen>,
     /// What is seen, by the rules that it is played by.
     #[serde(flatten)]
     pub seen: AnyView,
@@ -62,7 +64,10 @@ impl<'de> Deserialize<'de> for CampaignView {
         let fought_as =
             BTreeMap::deserialize(member(&view, "fought_as")).map_err(D::Error::custom)?;
         let realm_as = Option::deserialize(member(&view, "realm_as")).map_err(D::Error::custom)?;
-        Ok(Self { taken, fought_as, realm_as, seen })
+        // A server of an earlier release does not say it.
+        let waits = view.get("waits").cloned().unwrap_or_else(|| Value::Array(Vec::new()));
+        let waits = Vec::deserialize(waits).map_err(D::Error::custom)?;
+        Ok(Self { taken, fought_as, realm_as, waits, seen })
     }
 }
 
@@ -97,11 +102,15 @@ pub fn view<'r>(
         Some((carried.fight, *played))
     });
     let fought_as = fights.collect();
+    let (desk, now) = referee.desk(campaign)?;
+    let is_now = place.standing.at == place.head;
+    let desk = if is_now { desk } else { Desk::default() };
+    let waits = waits(state, &desk, Listener { reader, language }, now);
     let seen = part_of(state, number, Listener { reader, language }).ok_or_else(|| {
         let message = saying!(&WORDS, "no-such-scope", scope = scope.to_string());
         Rejected::new(Code::UnknownScope, message)
     })?;
-    Ok(CampaignView { taken, fought_as, realm_as: state.realm_of(number), seen })
+    Ok(CampaignView { taken, fought_as, realm_as: state.realm_of(number), waits, seen })
 }
 
 /// What a reader sees of an engagement in a state, wherever that lies.

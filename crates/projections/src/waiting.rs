@@ -220,6 +220,9 @@ pub(crate) fn last_at(
     Ok(at)
 }
 
+/// Everything that a campaign waits for in a state: the one answer to the question who owes an order. The
+/// list of campaigns, every page of a campaign, the organiser's desk, the reminders and the feed have it from
+/// here.
 pub(crate) fn waits(
     state: &State,
     desk: &Desk,

@@ -1,6 +1,7 @@
 //! One program for all tests of what is read: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod asked;
 mod clauses;
 mod dutch;
 mod feeds;

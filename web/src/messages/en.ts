@@ -1,6 +1,8 @@
-/** Every text in English, by file; a chunk of its own. */
-export default import.meta.glob<string>('./en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** What is said everywhere, in English; a chunk of its own. What only some pages say comes with them. */
+export default import.meta.glob<string>(
+  [
+    './en/{api,board,cause,chronicle,help,organiser,routes,rules,sheets,story,table,ui}.ftl',
+    './en/*-about.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);

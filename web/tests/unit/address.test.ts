@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBatch, newNonce } from '../../src/lib/api/identity';
-import { askedElsewhere } from '../../src/lib/chronicle/asked';
+import { askedAt, askedElsewhere } from '../../src/lib/chronicle/asked';
 import { peopleOf } from '../../src/lib/chronicle/names';
 import { forgetKey, keepKey, keysIn, keysOf, linkFor } from '../../src/lib/api/keys';
 import { whole, withQuery, withSeat } from '../../src/lib/ui/query';
@@ -96,11 +96,33 @@ describe('people with several seats', () => {
       wait('engagement/3', 'proceed', false, 'city-guard'),
     ];
     const held = ['organiser', 'seat/north', 'seat/city-guard'];
-    const asked = askedElsewhere(waits, held, 'seat/north', 'engagement/2');
-    expect(asked.map(({ seat, scope }) => `${seat} ${scope}`)).toEqual(['city-guard engagement/2']);
+    const places = (reader: string, scope: string) =>
+      askedElsewhere(waits, held, reader, scope).map(
+        ({ seat, scope: table }) => `${seat} ${table}`,
+      );
+    // Who sits at a table where nobody waits for them hears of their own seat too.
+    expect(places('seat/north', 'engagement/2')).toEqual([
+      'city-guard engagement/2',
+      'north engagement/1',
+    ]);
+    expect(places('seat/north', 'engagement/1')).toEqual(['city-guard engagement/1']);
+    expect(places('seat/north', 'engagement/3')).toEqual([
+      'north engagement/1',
+      'city-guard engagement/1',
+    ]);
     expect(askedElsewhere(waits, held, 'seat/city-guard', 'engagement/2')).toMatchObject([
       { seat: 'north', scope: 'engagement/1', what: 'orders' },
     ]);
+  });
+});
+
+describe('a link', () => {
+  const wait = (scope: string, owed: boolean, yours: boolean) => ({ scope, owed, yours }) as never;
+
+  it('opens where its seat owes an order', () => {
+    const waits = [wait('engagement/1', true, false), wait('engagement/4', true, true)];
+    expect(askedAt(waits)).toBe('engagement/4');
+    expect(askedAt(waits.slice(0, 1))).toBe(null);
   });
 });
 

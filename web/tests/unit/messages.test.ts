@@ -9,14 +9,23 @@ import {
   number,
   say,
 } from '../../src/lib/language/messages.svelte';
-import english from '../../src/messages/en';
-import dutch from '../../src/messages/nl';
 import { textsOf } from './texts';
 
 const sources = import.meta.glob<string>(
   ['../../src/**/*.{svelte,ts}', '!../../src/lib/api/generated/**', '!../../src/messages/**'],
   { query: '?raw', import: 'default', eager: true },
 );
+
+const english = import.meta.glob<string>('../../src/messages/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const dutch = import.meta.glob<string>('../../src/messages/nl/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const name = (path: string) => path.replace('../../src/', '');
 const said = Object.entries(sources).map(([path, source]) => ({

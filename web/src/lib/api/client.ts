@@ -152,6 +152,7 @@ export class Client {
   readonly listeners = new Set<(batch: BatchSeen) => void>();
   /** When the last answer was heard, if it is one that the service worker has kept. */
   kept: number | null = null;
+  #told: Promise<Campaign> | null = null;
 
   constructor(campaign: string, key: string | null) {
     this.campaign = campaign;
@@ -174,8 +175,17 @@ export class Client {
     return (await response.json()) as T;
   }
 
+  /** Asks what the campaign is. */
   about(): Promise<Campaign> {
-    return this.#look(this.address(''));
+    const told = this.#look<Campaign>(this.address(''));
+    this.#told = told;
+    told.catch(() => (this.#told = null));
+    return told;
+  }
+
+  /** What the campaign is, as it was told last: a page and what lies on it ask once. */
+  told(): Promise<Campaign> {
+    return this.#told ?? this.about();
   }
 
   rulebooks(): Promise<Rulebook[]> {
@@ -235,6 +245,7 @@ export class Client {
     return post(this.address('/preview'), order, this.key, signal);
   }
 
+  /** Some lines of the log; without a first one those before the last. */
   log(from: number | null, to: number | null, limit: number): Promise<LogPage> {
     return get(this.address('/log', { from, to, limit }), this.key);
   }

@@ -1,4 +1,4 @@
-/** Somebody who plays several seats in one browser: which of the others is asked, and where. */
+/** Where somebody is asked: at which table, and of several seats in one browser which. */
 
 import type { Waiting } from '$lib/api/types';
 
@@ -7,25 +7,36 @@ export interface Asked {
   readonly seat: string;
   readonly scope: string;
   readonly title: string;
-  readonly what: Waiting['waits'][number]['what'];
+  readonly what: Waits[number]['what'];
+}
+
+type Waits = Waiting['waits'];
+
+/** The table at which the reader owes an order; none: nobody waits for them. */
+export function askedAt(waits: Waits): string | null {
+  return waits.find(({ yours }) => yours)?.scope ?? null;
 }
 
 /**
  * Which of these seats are asked: at the table that is looked at first, and each seat once.
- * `held` are readers, such as `seat/north`; who reads now is not among the answers.
+ * `held` are readers, such as `seat/north`; who reads now is among the answers where they are asked at another table
+ * and not at this one.
  */
 export function askedElsewhere(
-  waits: Waiting['waits'],
+  waits: Waits,
   held: readonly string[],
   reader: string,
   scope: string,
 ): Asked[] {
-  const here = (wait: Waiting['waits'][number]) => Number(wait.scope !== scope);
+  const owed = waits.filter((wait) => wait.owed);
+  const isHere = (wait: Waits[number]) => wait.scope === scope;
+  const reads = ({ seat }: { seat: string }) => `seat/${seat}` === reader;
+  const isBusy = owed.some((wait) => isHere(wait) && wait.seats.some(reads));
   const found: Asked[] = [];
-  for (const wait of [...waits].filter(({ owed }) => owed).sort((a, b) => here(a) - here(b))) {
+  for (const wait of [...owed.filter(isHere), ...owed.filter((other) => !isHere(other))]) {
     for (const { seat } of wait.seats) {
-      const mine = held.includes(`seat/${seat}`) && `seat/${seat}` !== reader;
-      if (!mine || found.some((known) => known.seat === seat)) continue;
+      if (!held.includes(`seat/${seat}`) || (isBusy && reads({ seat }))) continue;
+      if (found.some((known) => known.seat === seat)) continue;
       found.push({ seat, scope: String(wait.scope), title: wait.title, what: wait.what });
     }
   }

@@ -12,8 +12,8 @@ import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
 import { keepSeen, placeOf, seenUntil } from './seen';
 
-/** How many lines are read at first; the server gives at most 1000 at once. */
-const PAGE = 400;
+/** How many lines are read at first, and when somebody reads on; the server gives at most 1000 at once. */
+const PAGE = 300;
 const MOST = 1000;
 
 const keeper =
@@ -65,6 +65,8 @@ export abstract class Following<View, Options> {
   #follower: Follower | null = null;
   #closed = false;
   #refreshing: Promise<void> | null = null;
+  /** Earlier lines are read one part after the other. */
+  #reading: Promise<void> = Promise.resolve();
   #again = false;
 
   constructor(client: Client, scope: string, at: number | null, nothing: Options) {
@@ -146,10 +148,10 @@ export abstract class Following<View, Options> {
 
   async open(): Promise<void> {
     try {
-      const about = await this.client.about();
-      const [now, log, turns, options] = await Promise.all([
+      const [about, now, log, turns, options] = await Promise.all([
+        this.client.told(),
         this.client.view(this.scope, null),
-        this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST),
+        this.client.log(null, null, PAGE),
         this.client.turns(this.scope),
         this.askOptions(),
       ]);
@@ -164,7 +166,6 @@ export abstract class Following<View, Options> {
       this.#seen();
       if (this.at !== null) await this.look(this.at);
       void this.#showNews();
-      void this.wholeLog();
       if (this.#closed) return;
       if (keeper?.controller && unkept) void this.#askToBeKept();
       else if (unkept) {
@@ -205,8 +206,9 @@ export abstract class Following<View, Options> {
     return this.stops.findLast((stop) => stop.seq <= since)?.seq ?? null;
   }
 
-  /** The board shows what is not as it was when the reader last looked. */
+  /** The board shows what is not as it was when the reader last looked; the log goes back to there. */
   async #showNews(): Promise<void> {
+    if (this.seenBefore !== null) await this.earlier(this.seenBefore);
     const [now, left] = [this.now, this.leftAt];
     if (left === null || !now) return;
     try {
@@ -236,8 +238,8 @@ export abstract class Following<View, Options> {
   /** From now on the service worker keeps what is asked: it is asked once more. */
   async #askToBeKept(): Promise<void> {
     try {
-      const about = await this.client.about();
-      await this.client.log(Math.max(0, about.last.seq - PAGE), null, MOST);
+      await this.client.about();
+      await this.client.log(null, null, PAGE);
     } catch {
       // Then there is nothing to keep.
     }
@@ -321,6 +323,8 @@ export abstract class Following<View, Options> {
       this.past = null;
       return;
     }
+    // Whoever steps back finds the next line there.
+    if (this.lines.length > 0) void this.earlier(Math.max(0, at - PAGE / 2));
     try {
       const view = await this.client.view(this.scope, at);
       if (this.at === at) this.past = view;
@@ -333,12 +337,26 @@ export abstract class Following<View, Options> {
   }
 
   /** Loads the log back to its beginning. */
-  async wholeLog(): Promise<void> {
-    const first = this.lines[0]?.seq ?? 0;
-    if (first === 0) return;
+  wholeLog(): Promise<void> {
+    return this.earlier(0);
+  }
+
+  /** Loads the log back to a line at least, a page or more; without one, the page before what is here. */
+  earlier(to: number = this.#first - 1): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#readBack(to));
+    return this.#reading;
+  }
+
+  get #first(): number {
+    return this.lines[0]?.seq ?? 0;
+  }
+
+  async #readBack(to: number): Promise<void> {
+    const first = this.#first;
+    if (first === 0 || to >= first || this.#closed) return;
     try {
-      const earlier = await this.#range(0, first - 1);
-      this.lines = merge(earlier, this.lines);
+      const found = await this.#range(Math.max(0, Math.min(to, first - PAGE)), first - 1);
+      this.lines = merge(found, this.lines);
     } catch (cause) {
       if (this.kept === null) this.tell(asProblem(cause), null);
     }

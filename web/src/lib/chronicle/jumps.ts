@@ -32,3 +32,11 @@ export async function goTo(place: string): Promise<void> {
 export function show(place: string): void {
   document.getElementById(place)?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Brings the board into sight, and the keys to where one last was on it. */
+export async function goToBoard(): Promise<void> {
+  show('board');
+  const place = document.querySelector<HTMLElement | SVGElement>('#board [tabindex="0"]');
+  if (place) place.focus({ preventScroll: true });
+  else await goTo('board');
+}

@@ -1,10 +1,11 @@
 /**
- * What the pages say, in the language of whoever reads them. The texts stand in `src/messages`;
- * one language is loaded at a time.
+ * What the pages say, in the language of whoever reads them. The texts stand in `src/messages`; one language is
+ * loaded at a time, and of it what every page says. What only some say is learned with them.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Messages } from '../../messages/keys';
+import { textOf } from '../../messages/rooms';
 
 export const LANGUAGES = { en: 'English', nl: 'Nederlands' } as const;
 export type LanguageCode = keyof typeof LANGUAGES;
@@ -41,15 +42,19 @@ export function firstLanguage(
   return known(link) ?? known(kept) ?? heard ?? 'en';
 }
 
-function bundleOf(code: LanguageCode, files: Record<string, string>): FluentBundle {
+function bundleOf(code: LanguageCode, texts: readonly string[]): FluentBundle {
   // Both languages run from left to right: marks around each variable would only hinder searching.
   const bundle = new FluentBundle(LOCALES[code], { useIsolating: false });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 class Language {
   #bundle = $state.raw(new FluentBundle(LOCALES.en));
+  /** The rooms that a page has asked for, whether they are there already or not. */
+  readonly #wanted = new Set<string>();
+  /** Those that the bundle holds. */
+  #learned: ReadonlySet<string> = new Set();
 
   get code(): LanguageCode {
     return known(this.#bundle.locales[0]) ?? 'en';
@@ -61,9 +66,36 @@ class Language {
 
   /** Loads the texts of a language; the pages change when they are there. */
   async speak(code: LanguageCode): Promise<void> {
-    const { default: files } = await TEXTS[code]();
-    this.#bundle = bundleOf(code, files);
+    for (;;) {
+      const rooms = [...this.#wanted];
+      const [{ default: files }, ...texts] = await Promise.all([
+        TEXTS[code](),
+        ...rooms.map((room) => textOf(code, room)),
+      ]);
+      // Meanwhile somebody went to another page.
+      if (rooms.length < this.#wanted.size) continue;
+      this.#learned = new Set(rooms);
+      this.#bundle = bundleOf(code, [...Object.values(files), ...texts]);
+      break;
+    }
     if (typeof document !== 'undefined') document.documentElement.lang = code;
+  }
+
+  /** Loads what only some pages say; before they are drawn. */
+  async learn(...rooms: readonly string[]): Promise<void> {
+    for (const room of rooms) this.#wanted.add(room);
+    for (;;) {
+      const bundle = this.#bundle;
+      const missing = rooms.filter((room) => !this.#learned.has(room));
+      if (missing.length === 0) return;
+      const texts = await Promise.all(missing.map((room) => textOf(this.code, room)));
+      // Another language has come meanwhile, or another page has learned the same.
+      if (bundle !== this.#bundle) continue;
+      missing.forEach((room, at) => {
+        if (!this.#learned.has(room)) bundle.addResource(new FluentResource(texts[at] ?? ''));
+      });
+      this.#learned = new Set([...this.#learned, ...missing]);
+    }
   }
 
   /** Changes the language for good. */

@@ -23,7 +23,7 @@ export interface Words {
   closed: string;
 }
 
-/** What is drawn of it; loaded when somebody goes there. */
+/** What is drawn of it. */
 export interface Pages {
   /** Where it is played. `seats` stands at the top: who sits here. */
   page: Component<EngagementProps & { system: System; seats: Snippet }>;
@@ -38,16 +38,20 @@ export interface Pages {
   }>;
   /** A scenario as a picture to choose. */
   preview: Component<{ scenario: ScenarioAbout }>;
-  /** What people hold in their hands, to print; none: nothing. */
-  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }> | null;
+  /** What people hold in their hands, to print. */
+  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }>;
 }
 
-export interface System {
+/** Each is loaded when somebody goes there. */
+type Loaded = { [Part in keyof Pages]: () => Promise<Pages[Part]> };
+
+export interface System extends Omit<Loaded, 'sheets'> {
   /** Others are fought for its sake: where an address names no engagement, this is the one. */
   leads: boolean;
   words: () => Words;
   help: () => HelpPage;
-  pages: () => Promise<Pages>;
+  /** None: nothing is printed. */
+  sheets: Loaded['sheets'] | null;
   /** How large a scenario is, in a few words. */
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */

@@ -20,7 +20,17 @@ export interface HelpPage {
 type Kind =
   'lobby' | 'invite' | 'screen' | 'sheets' | 'audit' | 'desk' | 'campaigns' | 'verify' | 'rules';
 
-type Named = 'arrows' | 'choose' | 'leave' | 'zoom' | 'face' | 'take-back' | 'send';
+type Named =
+  | 'arrows'
+  | 'choose'
+  | 'leave'
+  | 'zoom'
+  | 'board'
+  | 'asked'
+  | 'log'
+  | 'face'
+  | 'take-back'
+  | 'send';
 
 const keysNamed = (...names: readonly Named[]): HelpKey[] =>
   names.map((name) => ({ key: say(`help-key-${name}`), does: say(`help-does-${name}`) }));
@@ -29,6 +39,7 @@ const keysNamed = (...names: readonly Named[]): HelpKey[] =>
 export const boardKeys = (own: readonly HelpKey[] = []): HelpKey[] => [
   ...keysNamed('arrows', 'choose', 'leave', 'zoom'),
   ...own,
+  ...keysNamed('board', 'asked', 'log'),
   ...keysNamed('face', 'take-back', 'send'),
 ];
 
@@ -44,6 +55,15 @@ export const pageOf = (kind: Kind) => (): HelpPage => ({
 class Help {
   page = $state.raw<() => HelpPage>(pageOf('lobby'));
   open = $state(false);
+
+  /** A question mark asks for it, wherever nothing is typed. */
+  keydown(event: KeyboardEvent): void {
+    if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
+    event.preventDefault();
+    this.open = true;
+  }
 
   /** While the answer is not called, this page is open. */
   at(page: (() => HelpPage) | Kind): () => void {

@@ -1,12 +1,5 @@
 # The assault on a walled town.
 
-fortified-town-kind = Assault
-fortified-town-example = Saturday's assault
-fortified-town-begin = Begin the assault
-fortified-town-ended = The assault is over.
-fortified-town-closed = This assault cannot be opened
-fortified-town-size = a walled town, hex by hex
-
 fortified-town-help-title = The page of an assault
 fortified-town-help-what = First the town, beside or below it what is asked now. Below lies the book: log, orders, people, town, seats.
 fortified-town-help-how = Tap somebody of yours, then a marked hex to move there, or an enemy to shoot or attack. What ten dice would do stands beside it before any falls.

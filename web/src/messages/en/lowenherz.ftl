@@ -1,19 +1,12 @@
 # The realm.
 
-lowenherz-kind = Realm
-lowenherz-example = Saturday's realm
-lowenherz-begin = Begin the realm
-lowenherz-ended = The king is dead; long live the king.
-lowenherz-closed = This realm cannot be opened
-lowenherz-size = { $seats ->
-    [2] two heirs
-    [3] three princes
-   *[other] { $seats } princes
-}
-
 lowenherz-help-title = The page of a realm
 lowenherz-help-what = First the board, beside or below it what is asked now, the open card and the talks. Below lies the book: princes, your hand, score, orders, log, seats.
 lowenherz-help-how = When you place boundaries, tap a dotted side: what it would close stands on it, with its points, before you tap. For a knight tap a marked space; for an extension one space, then another or “alone”. Your purse, your cards and your bid are seen by nobody else.
+lowenherz-help-key-next = n
+lowenherz-help-does-next = the next place on the board that can be chosen
+lowenherz-help-key-done = d
+lowenherz-help-does-done = this action is done
 lowenherz-help-key-turn = r
 lowenherz-help-does-turn = from the side to the right of a space to the one below it, and back
 

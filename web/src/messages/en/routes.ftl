@@ -11,7 +11,10 @@ routes-unopened = This campaign cannot be opened
 routes-watch = Look at what everybody may see
 routes-opening = Opening the book…
 routes-nothing = Nothing is being played in this campaign yet.
-routes-asked-too = Your other seats that are asked
-routes-asked-here = owes { $what }.
-routes-asked-there = owes { $what } at “{ $title }”.
-routes-sit-there = Sit down there
+routes-asked-too = Where else you are asked
+routes-asked = { $count ->
+    [one] You are asked elsewhere, too:
+   *[other] You are asked in { $count } other places:
+}
+routes-asked-here = { $name }
+routes-asked-there = { $name } at “{ $title }”

@@ -1,7 +1,9 @@
 # Before the game and at the table: arriving, throwing, looking back, being cut off.
 
 table-motto = A campaign book for wargames, kept by a referee who forgets nothing.
-table-campaigns = Campaigns
+table-your-move = Your move ({ $count })
+table-all-campaigns = Campaigns ({ $count })
+table-asked = { $names }: your order is awaited.
 table-unlisted = The list cannot be read.
 table-none = None yet. Begin one.
 table-rulebooks = Rulebooks
@@ -49,6 +51,7 @@ table-open = Open
 table-no-key = This browser does not know its link.
 table-print = Print the codes
 
+table-skip = To the board
 table-screen = Shared screen
 table-screen-told = What happened
 table-screen-lost = No connection; this was the last.

@@ -209,12 +209,3 @@ te-wapen-help-key-follow = f
 te-wapen-help-does-follow = the victor follows
 te-wapen-help-key-activate = a
 te-wapen-help-does-activate = activate whom you chose
-te-wapen-kind = Battle
-te-wapen-example = Saturday's battle
-te-wapen-begin = Begin the battle
-te-wapen-ended = The battle is over.
-te-wapen-closed = This battle cannot be opened
-te-wapen-size = { $turns ->
-    [0] { $one } against { $other } · to the last
-   *[other] { $one } against { $other } · { $turns } turns
-}

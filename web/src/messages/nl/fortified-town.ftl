@@ -1,12 +1,5 @@
 # De bestorming van een ommuurde stad.
 
-fortified-town-kind = Bestorming
-fortified-town-example = De bestorming van zaterdag
-fortified-town-begin = De bestorming beginnen
-fortified-town-ended = De bestorming is voorbij.
-fortified-town-closed = Deze bestorming kan niet worden geopend
-fortified-town-size = een ommuurde stad, vak voor vak
-
 fortified-town-help-title = De pagina van een bestorming
 fortified-town-help-what = Eerst de stad, daarnaast of daaronder wat er nu wordt gevraagd. Daaronder ligt het boek: logboek, bevelen, mensen, stad, zetels.
 fortified-town-help-how = Tik iemand van jou aan, en dan een gemarkeerd vak om daarheen te gaan, of een vijand om te schieten of aan te vallen. Wat tien dobbelstenen zouden doen, staat erbij voordat er een valt.

@@ -1,19 +1,12 @@
 # Het rijk.
 
-lowenherz-kind = Rijk
-lowenherz-example = Het rijk van zaterdag
-lowenherz-begin = Begin het rijk
-lowenherz-ended = De koning is dood; leve de koning.
-lowenherz-closed = Dit rijk kan niet worden geopend
-lowenherz-size = { $seats ->
-    [2] twee erfgenamen
-    [3] drie vorsten
-   *[other] { $seats } vorsten
-}
-
 lowenherz-help-title = De pagina van een rijk
 lowenherz-help-what = Eerst het bord, ernaast of eronder wat er nu gevraagd wordt, de open kaart en het overleg. Daaronder ligt het boek: vorsten, je hand, punten, bevelen, logboek, zetels.
 lowenherz-help-how = Als je grenzen plaatst, tik je op een gestippelde zijde: wat die zou sluiten, staat erop met de punten, voor je tikt. Voor een ridder tik je op een gemerkt vak; voor een uitbreiding op een vak, dan op een ander of op “alleen dit”. Je beurs, je kaarten en je bod ziet niemand anders.
+lowenherz-help-key-next = n
+lowenherz-help-does-next = de volgende plek op het bord die te kiezen is
+lowenherz-help-key-done = d
+lowenherz-help-does-done = deze actie is klaar
 lowenherz-help-key-turn = r
 lowenherz-help-does-turn = van de zijde rechts van een vak naar die eronder, en terug
 

@@ -11,7 +11,10 @@ routes-unopened = Deze campagne kan niet worden geopend
 routes-watch = Bekijk wat iedereen mag zien
 routes-opening = Het boek gaat open…
 routes-nothing = In deze campagne wordt nog niets gespeeld.
-routes-asked-too = Je andere zetels waaraan iets gevraagd wordt
-routes-asked-here = moet nog zorgen voor { $what }.
-routes-asked-there = moet bij “{ $title }” nog zorgen voor { $what }.
-routes-sit-there = Daar gaan zitten
+routes-asked-too = Waar je nog meer nodig bent
+routes-asked = { $count ->
+    [one] Je bent ook elders nodig:
+   *[other] Je bent ook op { $count } andere plaatsen nodig:
+}
+routes-asked-here = { $name }
+routes-asked-there = { $name } bij “{ $title }”

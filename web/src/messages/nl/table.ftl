@@ -1,7 +1,9 @@
 # Voor het spel en aan tafel: aankomen, gooien, terugkijken, afgesneden zijn.
 
 table-motto = Een campagneboek voor wargames, bijgehouden door een scheidsrechter die niets vergeet.
-table-campaigns = Campagnes
+table-your-move = Jij bent aan zet ({ $count })
+table-all-campaigns = Campagnes ({ $count })
+table-asked = { $names }: er wordt op je bevel gewacht.
 table-unlisted = De lijst kan niet worden gelezen.
 table-none = Nog geen. Begin er een.
 table-rulebooks = Regelboeken
@@ -49,6 +51,7 @@ table-open = Openen
 table-no-key = Deze browser kent de link niet.
 table-print = De codes afdrukken
 
+table-skip = Naar het bord
 table-screen = Gedeeld scherm
 table-screen-told = Wat er gebeurde
 table-screen-lost = Geen verbinding; dit was het laatste.

@@ -296,12 +296,3 @@ te-wapen-help-key-follow = f
 te-wapen-help-does-follow = de winnaar rukt op
 te-wapen-help-key-activate = a
 te-wapen-help-does-activate = activeren wie je hebt gekozen
-te-wapen-kind = Veldslag
-te-wapen-example = De veldslag van zaterdag
-te-wapen-begin = De veldslag beginnen
-te-wapen-ended = De veldslag is voorbij.
-te-wapen-closed = Deze veldslag kan niet worden geopend
-te-wapen-size = { $turns ->
-    [0] { $one } tegen { $other } · tot de laatste
-   *[other] { $one } tegen { $other } · { $turns } beurten
-}

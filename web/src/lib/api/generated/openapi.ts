@@ -1918,6 +1918,8 @@ export interface components {
             reader: string;
             /** @description Who sits at the table. */
             seats: components["schemas"]["Seat"][];
+            /** @description What it waits for: a link leads to where its seat is asked. */
+            waits: components["schemas"]["Wait"][];
         };
         /**
          * @description A command of scope `campaign`, as it is sent: an object with one member. (The organiser's
@@ -1975,8 +1977,8 @@ export interface components {
             /** @description The step that is played, as people say it. */
             step: string;
             /**
-             * @description The system of the engagement that it is about: the map where there is one, else the newest; `none`
-             *     before it has one.
+             * @description The system of the engagement that it is about: the first that goes on and is no fight of a map, else the
+             *     newest; `none` before it has one.
              */
             system: string;
             /**
@@ -2009,6 +2011,8 @@ export interface components {
             role?: string | null;
             /** @description The engagement. */
             scope: string;
+            /** @description What the whole campaign waits for, as it stands there; of the past without deadlines. */
+            waits: components["schemas"]["Wait"][];
         } & ({
             /** @description What is seen. */
             siege: components["schemas"]["SiegeView"];
@@ -4315,7 +4319,7 @@ export interface components {
             income: number;
             /** @description As people say it. */
             name: string;
-            /** @description Does the campaign wait for them? */
+            /** @description Does the map wait for an order of theirs? What its fights wait for stands beside the view. */
             owes: boolean;
             /** @description The army books that they muster from. */
             peoples: string[];

@@ -2,26 +2,40 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
+import { withTexts } from '$lib/ui/loading';
+import type { Component } from 'svelte';
 import type { System } from '../system';
+
+const KEYS = ['next', 'done', 'proceed'] as const;
 
 export const map: System = {
   leads: true,
   words: () => ({
-    kind: say('campaign-map-kind'),
-    example: say('campaign-map-example'),
-    begin: say('campaign-map-begin'),
-    ended: say('campaign-map-ended'),
-    closed: say('campaign-map-closed'),
+    kind: say('campaign-map-about-kind'),
+    example: say('campaign-map-about-example'),
+    begin: say('campaign-map-about-begin'),
+    ended: say('campaign-map-about-ended'),
+    closed: say('campaign-map-about-closed'),
   }),
   help: () => ({
     title: say('campaign-map-help-title'),
     what: say('campaign-map-help-what'),
     how: say('campaign-map-help-how'),
     book: 'map',
-    keys: boardKeys(),
+    keys: boardKeys(
+      KEYS.map((id) => ({
+        key: say(`campaign-map-help-key-${id}`),
+        does: say(`campaign-map-help-does-${id}`),
+      })),
+    ),
   }),
-  pages: async () => (await import('./pages')).pages,
-  size: ({ seats }) => say('campaign-map-size', { seats: seats.length }),
+  page: withTexts(() => import('./LandPage.svelte'), 'campaign-map'),
+  screen: withTexts(() => import('./LandScreen.svelte'), 'campaign-map'),
+  board: withTexts(() => import('./LandAt.svelte'), 'campaign-map'),
+  // It is the same picture for every scenario.
+  preview: async () => (await import('./LandPreview.svelte')).default as Component,
+  sheets: null,
+  size: ({ seats }) => say('campaign-map-about-size', { seats: seats.length }),
   master: null,
-  realm: () => say('campaign-map-begin-realm'),
+  realm: () => say('campaign-map-about-realm'),
 };

@@ -4,6 +4,7 @@ import type { Schemas } from '$lib/api/types';
 import { show, type Jump } from '$lib/chronicle/jumps';
 import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
+import { pressed } from '$lib/ui/keys';
 import type { Land } from './land.svelte';
 import type { BannerOrder, LegalOrder } from './types';
 import { isPurchase } from './engines';
@@ -30,9 +31,7 @@ export class LandPlay {
   /** Those that stand in a list: what is bought for a siege is chosen at its fight. */
   readonly listed = $derived(this.orders.filter((order) => !isPurchase(order)));
   /** Those that do not end the phase: these stand at what is asked. */
-  readonly deeds = $derived(
-    this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)),
-  );
+  readonly deeds = $derived(this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)));
   /** The ways to what is the reader's own. */
   readonly jumps = $derived.by<Jump[]>(() => {
     const { view } = this.land;
@@ -137,6 +136,38 @@ export class LandPlay {
     const orders = this.#ordered();
     await this.land.give({ write: { orders } }, say('campaign-map-seal'), 'certain');
     if (!this.land.notice) this.chosen = {};
+  }
+
+  /** The next banner that has no order yet; where all have one, simply the next. */
+  #nextBanner(): void {
+    const open = this.banners.filter(
+      ({ banner, written }) => written === null && !(banner in this.chosen),
+    );
+    const all = open.length > 0 ? open : this.banners;
+    const at = all.findIndex(({ banner }) => banner === this.#banner);
+    const next = all[(at + 1) % all.length]?.banner;
+    const space = this.land.view?.banners.find(({ id }) => id === next)?.at;
+    if (!next || !space) return;
+    this.#banner = next;
+    address.set({ hex: space });
+  }
+
+  #does(wanted: 'done' | 'proceed'): void {
+    const found = this.orders.find(({ command }) => command === wanted);
+    if (found && !this.land.busy) this.order(found);
+  }
+
+  keydown(event: KeyboardEvent): void {
+    if (this.land.throwing) return;
+    pressed(event, {
+      Escape: () => {
+        this.#banner = null;
+        address.set({ hex: null });
+      },
+      n: () => this.#nextBanner(),
+      d: () => this.#does('done'),
+      p: () => this.#does('proceed'),
+    });
   }
 
   order({ command, notation, forecast }: LegalOrder): void {

@@ -1,6 +1,6 @@
 /** The map of a campaign as the server tells it; the types are generated, here they get their names. */
 
-import type { Answer, Schemas } from '$lib/api/types';
+import type { Answer, CampaignView, Schemas } from '$lib/api/types';
 
 export type Terrain = Schemas['MapTerrain'];
 export type Link = Schemas['Link'];
@@ -32,6 +32,8 @@ export type Land = Answer<'MapView'> & {
   fought_as: Record<string, number>;
   /** As which engagement the realm is played that is waited for. */
   realm_as: number | null;
+  /** What the whole campaign waits for: the map and the tables of its fights. */
+  waits: CampaignView['waits'];
 };
 export type BannerOptions = Answer<'BannerOptions'>;
 export type LegalOrder = Answer<'LegalOrderOfMapCommand'>;

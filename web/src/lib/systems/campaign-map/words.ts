@@ -1,6 +1,7 @@
 /** What is said of spaces, orders and pieces. */
 
 import type { Banner, BannerOrder, Fight, Land, MapPiece, Space } from './types';
+import { nameOfSeat } from '$lib/chronicle/names';
 import { list, say } from '$lib/language/messages.svelte';
 
 export const nameOf = (view: Land, space: string): string =>
@@ -15,14 +16,16 @@ export const bannerName = (view: Land, banner: string): string =>
 /** Is it still to be settled? A turn of a siege that has decided nothing is not: the siege goes on in the next. */
 export const isOpen = ({ winner, undecided }: Fight): boolean => winner === null && !undecided;
 
-/** A space for those who do not see the picture: what it is, whose, who stands there, what is next. */
-export function describe(view: Land, id: string): string {
+/** A space for those who do not see the picture: what it is, whose, who stands there, what is next; and whether the
+ * banner in hand can go there. */
+export function describe(view: Land, id: string, reached = false): string {
   const space = view.spaces.find((known) => known.id === id);
   if (!space) return id;
   const parts = [
     `${space.name}, ${kindOf(view, space)}`,
     say('campaign-map-held-by', { player: playerName(view, space.owner) }),
   ];
+  if (reached) parts.push(say('campaign-map-reach'));
   const here = view.banners.filter(({ at }) => at === id);
   for (const banner of here) {
     parts.push(
@@ -159,3 +162,21 @@ export const fullName = ({ name, called, titles }: MapPiece): string =>
 export const wordName = (view: Land, word: string): string => view.names[word] ?? bare(word);
 
 const bare = (word: string) => word.replaceAll('-', ' ');
+
+/** Tables at which a fight of this turn is fought, and who is awaited there. */
+export function foughtAt({
+  fought_as,
+  waits,
+}: Land): { scope: string; title: string; names: string[] }[] {
+  const tables = new Set(Object.values(fought_as).map((table) => `engagement/${table}`));
+  return waits
+    .filter(({ scope, owed }) => owed && tables.has(scope))
+    .map(({ scope, title, seats }) => ({ scope, title, names: seats.map(nameOfSeat) }));
+}
+
+/** The fights of a seat that wait until somebody opens or closes their table. */
+export function fightsOf({ waits }: Land, seat: string): number[] {
+  return waits
+    .filter(({ fight, seats }) => fight !== null && seats.some((known) => known.seat === seat))
+    .flatMap(({ fight }) => fight ?? []);
+}

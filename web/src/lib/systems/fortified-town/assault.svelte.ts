@@ -1,11 +1,14 @@
 /** One assault as a page holds it. */
 
 import type { Client } from '$lib/api/client';
-import type { AnyView, TownPreviewCard } from '$lib/api/types';
+import type { AnyView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { parseSpot, type Site } from './town';
 import type { Assault as View, AssaultOptions, Engine, Ground, Man } from './types';
+import { siteIn } from './site';
+import { parseSpot } from './town';
+import type { Assault as View, AssaultOptions, Man } from './types';
 
 export const NOTHING: AssaultOptions = {
   moves: {},
@@ -31,43 +34,7 @@ const ROUTINE: ReadonlySet<string> = new Set(
   ].map((kind) => `fortified-town.${kind}`),
 );
 
-const PLAIN_GROUND = { line: null, inner_parapet: false, roofed: false };
-const PLAIN_TOWN = {
-  doors: {},
-  stairs: {},
-  steps: [],
-  mechanisms: {},
-  inner_stairs: [],
-  port: false,
-  field: null,
-};
-const UNTOUCHED = {
-  worked: [],
-  hits: {},
-  demolished: [],
-  filled: [],
-  ladders: {},
-  engines: {},
-  oil: {},
-  fires: {},
-  burnt: [],
-};
-
 const whole = new WeakMap<object, View>();
-
-/** A town and what has been made of it, with what the server leaves out. */
-export function siteIn({ town, works }: Pick<TownPreviewCard, 'town' | 'works'>): Site {
-  const legend: Record<string, Ground> = {};
-  for (const [letter, ground] of Object.entries(town.legend))
-    legend[letter] = Object.assign({}, PLAIN_GROUND, ground);
-  const engines: Record<string, Engine> = {};
-  for (const [id, engine] of Object.entries(works.engines ?? {}))
-    engines[id] = Object.assign({ lost: 0 }, engine);
-  return {
-    town: Object.assign({}, PLAIN_TOWN, town, { legend }),
-    works: Object.assign({}, UNTOUCHED, works, { engines }),
-  };
-}
 
 /** The assault in an answer of the server, which leaves out what a town or a siege has not. */
 export function assaultIn(answer: AnyView): View | null {

@@ -2,18 +2,22 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
+import { withTexts } from '$lib/ui/loading';
 import type { System } from '../system';
 
 const KEYS = ['next', 'done', 'nobody'] as const;
 
+/** What is said of it, on whatever is drawn. */
+const ROOMS = ['fortified-town', 'fortified-town-siege', 'fortified-town-sight'];
+
 export const assault: System = {
   leads: false,
   words: () => ({
-    kind: say('fortified-town-kind'),
-    example: say('fortified-town-example'),
-    begin: say('fortified-town-begin'),
-    ended: say('fortified-town-ended'),
-    closed: say('fortified-town-closed'),
+    kind: say('fortified-town-about-kind'),
+    example: say('fortified-town-about-example'),
+    begin: say('fortified-town-about-begin'),
+    ended: say('fortified-town-about-ended'),
+    closed: say('fortified-town-about-closed'),
   }),
   help: () => ({
     title: say('fortified-town-help-title'),
@@ -27,8 +31,12 @@ export const assault: System = {
       })),
     ),
   }),
-  pages: async () => (await import('./pages')).pages,
-  size: () => say('fortified-town-size'),
+  page: withTexts(() => import('./TownPage.svelte'), ...ROOMS),
+  screen: withTexts(() => import('./TownScreen.svelte'), ...ROOMS),
+  board: withTexts(() => import('./TownAt.svelte'), ...ROOMS),
+  preview: withTexts(() => import('./TownPreview.svelte')),
+  sheets: withTexts(() => import('../SheetsPage.svelte')),
+  size: () => say('fortified-town-about-size'),
   master: null,
   realm: null,
 };

@@ -2,26 +2,40 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
+import { withTexts } from '$lib/ui/loading';
+import type { Component } from 'svelte';
 import type { System } from '../system';
+
+const KEYS = ['next', 'done', 'proceed'] as const;
 
 export const siege: System = {
   leads: false,
   words: () => ({
-    kind: say('lowenheim-kind'),
-    example: say('lowenheim-example'),
-    begin: say('lowenheim-begin'),
-    ended: say('lowenheim-ended'),
-    closed: say('lowenheim-closed'),
+    kind: say('lowenheim-about-kind'),
+    example: say('lowenheim-about-example'),
+    begin: say('lowenheim-about-begin'),
+    ended: say('lowenheim-about-ended'),
+    closed: say('lowenheim-about-closed'),
   }),
   help: () => ({
     title: say('lowenheim-help-title'),
     what: say('lowenheim-help-what'),
     how: say('lowenheim-help-how'),
     book: 'siege',
-    keys: boardKeys(),
+    keys: boardKeys(
+      KEYS.map((id) => ({
+        key: say(`lowenheim-help-key-${id}`),
+        does: say(`lowenheim-help-does-${id}`),
+      })),
+    ),
   }),
-  pages: async () => (await import('./pages')).pages,
-  size: () => say('lowenheim-size'),
-  master: () => say('lowenheim-mastered'),
+  page: withTexts(() => import('./SiegePage.svelte'), 'lowenheim'),
+  screen: withTexts(() => import('./SiegeScreen.svelte'), 'lowenheim'),
+  board: withTexts(() => import('./CityAt.svelte'), 'lowenheim'),
+  // It is the same picture for every scenario.
+  preview: async () => (await import('./CityPreview.svelte')).default as Component,
+  sheets: withTexts(() => import('../SheetsPage.svelte')),
+  size: () => say('lowenheim-about-size'),
+  master: () => say('lowenheim-about-mastered'),
   realm: null,
 };

@@ -5,6 +5,7 @@ import { needOf } from '$lib/chronicle/engagement.svelte';
 import { show, type Jump } from '$lib/chronicle/jumps';
 import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
+import { pressed } from '$lib/ui/keys';
 import { tick } from 'svelte';
 import { different, plain, strikesOf, subjects, withVerb } from './orders';
 import type { Siege } from './siege.svelte';
@@ -201,9 +202,33 @@ export class SiegePlay {
     void this.siege.give(command, label, forecast);
   }
 
-  keydown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    this.spell.pick(null);
+  /** The figures of the next hex from which somebody can still move or strike. */
+  #nextHex(): void {
+    const able = subjects(withVerb(this.options, 'move', 'strike'));
+    const there = this.siege.view?.figures.filter(({ id }) => able.has(id)) ?? [];
+    const all = [...new Set(there.flatMap(({ hex }) => hex ?? []))];
+    const next = all[(all.indexOf(this.#origin ?? '') + 1) % all.length];
+    if (!next) return;
     this.drop();
+    this.tap(next);
+    show('board');
+  }
+
+  #does(...verbs: readonly string[]): void {
+    const found = withVerb(this.options, ...verbs).at(-1);
+    if (found && !this.siege.busy) this.order(found);
+  }
+
+  keydown(event: KeyboardEvent): void {
+    if (this.siege.throwing) return;
+    pressed(event, {
+      Escape: () => {
+        this.spell.pick(null);
+        this.drop();
+      },
+      n: () => this.#nextHex(),
+      d: () => this.#does('done', 'refill'),
+      p: () => this.#does('proceed'),
+    });
   }
 }

@@ -4,6 +4,7 @@ import { said, verb } from '$lib/chronicle/commands';
 import { show, type Jump } from '$lib/chronicle/jumps';
 import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
+import { pressed } from '$lib/ui/keys';
 import { closedBy, SPACES } from './board';
 import type { Realm } from './realm.svelte';
 import type { Target } from './RealmBoard.svelte';
@@ -219,6 +220,22 @@ export class RealmPlay {
 
   order({ command, label, forecast }: LegalOrder): void {
     void this.realm.give(command, label, forecast);
+  }
+
+  #done(): void {
+    const found = this.orders.find(({ command }) => verb(command) === 'done');
+    if (found && !this.realm.busy) this.order(found);
+  }
+
+  keydown(event: KeyboardEvent): void {
+    if (this.realm.throwing) return;
+    pressed(event, {
+      Escape: () => {
+        this.first = null;
+        address.set({ hex: null });
+      },
+      d: () => this.#done(),
+    });
   }
 
   give(command: RealmCommand, label: string): void {

@@ -3,9 +3,6 @@
 import type { Battle, Colour, Piece } from './types';
 import { say } from '$lib/language/messages.svelte';
 
-export const SUITS: Record<Colour, string> = { red: '♦', black: '♠' };
-export const COLOURS: readonly Colour[] = ['red', 'black'];
-
 /** Everybody in a hex; the unit first, those attached to it behind it. */
 export function byHex(view: Battle): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();

@@ -2,6 +2,7 @@
 
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
+import { withTexts } from '$lib/ui/loading';
 import type { System } from '../system';
 
 const KEYS = ['next', 'card', 'done', 'follow', 'activate'] as const;
@@ -9,11 +10,11 @@ const KEYS = ['next', 'card', 'done', 'follow', 'activate'] as const;
 export const battle: System = {
   leads: false,
   words: () => ({
-    kind: say('te-wapen-kind'),
-    example: say('te-wapen-example'),
-    begin: say('te-wapen-begin'),
-    ended: say('te-wapen-ended'),
-    closed: say('te-wapen-closed'),
+    kind: say('te-wapen-about-kind'),
+    example: say('te-wapen-about-example'),
+    begin: say('te-wapen-about-begin'),
+    ended: say('te-wapen-about-ended'),
+    closed: say('te-wapen-about-closed'),
   }),
   help: () => ({
     title: say('te-wapen-help-title'),
@@ -27,12 +28,16 @@ export const battle: System = {
       })),
     ),
   }),
-  pages: async () => (await import('./pages')).pages,
+  page: withTexts(() => import('./BattlePage.svelte'), 'te-wapen'),
+  screen: withTexts(() => import('./BattleScreen.svelte'), 'te-wapen'),
+  board: withTexts(() => import('./FieldAt.svelte'), 'te-wapen'),
+  preview: withTexts(() => import('./FieldPreview.svelte')),
+  sheets: null,
   size: ({ battle: field }) => {
     const [one = 0, other = 0] = Object.values(field?.armies ?? {}).map(
       ({ pieces }) => pieces.length,
     );
-    return say('te-wapen-size', { one, other, turns: field?.turns ?? 0 });
+    return say('te-wapen-about-size', { one, other, turns: field?.turns ?? 0 });
   },
   master: null,
   realm: null,

@@ -1,0 +1,15 @@
+/** Keys that mean something on a whole page. */
+
+/** What each key does, by its name. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Does what a key means; a field, a dialog, the browser's own keys and whoever was asked before go first. */
+export function pressed(event: KeyboardEvent, keys: Keys): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
+  const does = keys[event.key];
+  if (!does) return;
+  event.preventDefault();
+  does();
+}

@@ -1,0 +1,14 @@
+/** Pages and their parts that are loaded when somebody goes there, with what is said on them. */
+
+import { language } from '$lib/language/messages.svelte';
+
+/** Loads a component, and the texts of some rooms. */
+export function withTexts<Part>(
+  load: () => Promise<{ default: Part }>,
+  ...rooms: readonly string[]
+): () => Promise<Part> {
+  return async () => {
+    const [{ default: part }] = await Promise.all([load(), language.learn(...rooms)]);
+    return part;
+  };
+}

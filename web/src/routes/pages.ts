@@ -1,0 +1,30 @@
+/** The pages that addresses lead to; each is loaded when somebody goes there, with what is said on it. */
+
+import { withTexts } from '$lib/ui/loading';
+
+export const pages = {
+  lobby: withTexts(() => import('./Lobby.svelte')),
+  campaign: withTexts(() => import('./CampaignRoute.svelte'), 'desk'),
+  screen: withTexts(() => import('./ScreenRoute.svelte')),
+  campaigns: withTexts(() => import('$lib/organiser/CampaignsPage.svelte')),
+  rules: withTexts(() => import('./RulesPage.svelte')),
+  carry: withTexts(() => import('./CarryPage.svelte')),
+  verify: withTexts(() => import('$lib/audit/VerifyPage.svelte'), 'audit', 'desk'),
+};
+
+/** Of one campaign, beside the pages of play. */
+export const ofCampaign = {
+  invite: withTexts(() => import('./InvitePage.svelte')),
+  story: withTexts(() => import('./StoryPage.svelte')),
+  desk: withTexts(() => import('$lib/organiser/OrganiserPage.svelte'), 'desk'),
+  audit: withTexts(() => import('$lib/audit/AuditPage.svelte'), 'audit', 'desk'),
+};
+
+/** What is opened over a page. */
+export const dialogs = {
+  roll: withTexts(() => import('$lib/audit/RollDialog.svelte'), 'audit', 'desk'),
+  raise: withTexts(() => import('$lib/audit/RaiseDialog.svelte'), 'desk'),
+  cause: withTexts(() => import('$lib/audit/CauseDialog.svelte')),
+  clause: withTexts(() => import('$lib/ui/ClauseDialog.svelte')),
+  help: withTexts(() => import('./HelpDialog.svelte')),
+};
