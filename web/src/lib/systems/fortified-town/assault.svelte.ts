@@ -4,8 +4,6 @@ import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import type { PieceSeen } from '$lib/chronicle/following.svelte';
-import { parseSpot, type Site } from './town';
-import type { Assault as View, AssaultOptions, Engine, Ground, Man } from './types';
 import { siteIn } from './site';
 import { parseSpot } from './town';
 import type { Assault as View, AssaultOptions, Man } from './types';
