@@ -1,8 +1,8 @@
 //! What the map waits for. Everything that says who owes an order asks here.
 
 use crate::realm::Prologue;
-use crate::{relief, renegades};
 use crate::state::{Fight, Phase, State};
+use crate::{relief, renegades};
 use decider::Seat;
 use rulebook::{Awaited, Pending};
 

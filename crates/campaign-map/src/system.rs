@@ -1,12 +1,11 @@
 //! The map as a whole rule system: its side of the contract that every system keeps.
 
 use crate::Event;
-use crate::realm::Prologue;
 use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, options, pending, relief, renegades, scenario, story, verdict, view};
+use crate::{bot, invariants, options, pending, relief, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;

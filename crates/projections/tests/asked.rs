@@ -48,7 +48,9 @@ fn say_the_same(log: &str) -> usize {
     let mut compared = 0;
     for run in referee.live_path(campaign).unwrap() {
         let mut ends = Vec::new();
-        referee.each_record(campaign, run, |line| ends.extend(line.last.then_some(line.seq))).unwrap();
+        referee
+            .each_record(campaign, run, |line| ends.extend(line.last.then_some(line.seq)))
+            .unwrap();
         for at in ends {
             for (number, engagement) in &state.engagements {
                 let scope = scope_of(Some(*number));

@@ -29,8 +29,8 @@ export const map: System = {
       })),
     ),
   }),
-  page: withTexts(() => import('./LandPage.svelte'), 'campaign-map'),
-  screen: withTexts(() => import('./LandScreen.svelte'), 'campaign-map'),
+  page: withTexts(() => import('./LandPage.svelte'), 'campaign-map', 'happened'),
+  screen: withTexts(() => import('./LandScreen.svelte'), 'campaign-map', 'happened'),
   board: withTexts(() => import('./LandAt.svelte'), 'campaign-map'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./LandPreview.svelte')).default as Component,

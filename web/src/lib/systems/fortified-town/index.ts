@@ -8,7 +8,7 @@ import type { System } from '../system';
 const KEYS = ['next', 'done', 'nobody'] as const;
 
 /** What is said of it, on whatever is drawn. */
-const ROOMS = ['fortified-town', 'fortified-town-siege', 'fortified-town-sight'];
+const ROOMS = ['happened', 'fortified-town', 'fortified-town-siege', 'fortified-town-sight'];
 
 export const assault: System = {
   leads: false,

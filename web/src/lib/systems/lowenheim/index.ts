@@ -29,8 +29,8 @@ export const siege: System = {
       })),
     ),
   }),
-  page: withTexts(() => import('./SiegePage.svelte'), 'lowenheim'),
-  screen: withTexts(() => import('./SiegeScreen.svelte'), 'lowenheim'),
+  page: withTexts(() => import('./SiegePage.svelte'), 'lowenheim', 'happened'),
+  screen: withTexts(() => import('./SiegeScreen.svelte'), 'lowenheim', 'happened'),
   board: withTexts(() => import('./CityAt.svelte'), 'lowenheim'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./CityPreview.svelte')).default as Component,

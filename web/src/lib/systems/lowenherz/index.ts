@@ -29,8 +29,8 @@ export const realm: System = {
       })),
     ),
   }),
-  page: withTexts(() => import('./RealmPage.svelte'), 'lowenherz'),
-  screen: withTexts(() => import('./RealmScreen.svelte'), 'lowenherz'),
+  page: withTexts(() => import('./RealmPage.svelte'), 'lowenherz', 'happened'),
+  screen: withTexts(() => import('./RealmScreen.svelte'), 'lowenherz', 'happened'),
   board: withTexts(() => import('./RealmAt.svelte'), 'lowenherz'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./RealmPreview.svelte')).default as Component,
