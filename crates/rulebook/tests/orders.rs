@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
 use board::{Direction, Hex, Hexside};
+use decider::Seat;
 use messages::Language;
 use rulebook::Command as _;
 use rulebook::Readers::Everyone;
@@ -94,6 +95,13 @@ rulebook::commands! {
         deed: Deed,
     })
     = "plot DEED", "plot hold", When::ANY.only_for("cathay"); told by the state;
+    /// To somebody at the table.
+    Everyone, Greet(Greet {
+        /// Whom.
+        #[schemars(with = "String")]
+        seat: Seat,
+    })
+    = "greet SEAT", "greet cathay", When::ANY.only_for("cathay"); told by the state;
     /// Another, which is written in two ways.
     Everyone, Bless(Act)
     = "bless DEED", "bless hold", When::ANY.only_for("cathay");
@@ -101,7 +109,7 @@ rulebook::commands! {
 }
 
 /// A wrong line of every sort, and what is heard of it.
-const WRONG: [(&str, &str); 26] = [
+const WRONG: [(&str, &str); 28] = [
     ("", "The line is empty. An order begins with one of done, push, build, turn, let, act."),
     ("sing", "`sing` is no order. The orders are done, push, build, turn, let, act."),
     ("pusch 1 4,12", "Did you mean `push`?"),
@@ -131,6 +139,8 @@ const WRONG: [(&str, &str); 26] = [
     ("act", "One of hold, march is missing."),
     ("act holt", "`holt` is none of hold, march. Did you mean `hold`?"),
     ("act march", "A hex is missing."),
+    ("greet", "A seat is missing."),
+    ("greet Cathay!", "seat"),
     ("plot dance", "`dance` does not stand here. Write `plot DEED`."),
     ("bless dance", "`dance` does not stand here. Write `bless …` as your sheet says."),
     ("act march 4,12 by", "`by` names no hex"),
