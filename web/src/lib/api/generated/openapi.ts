@@ -3518,8 +3518,11 @@ export interface components {
                 clause: string;
                 /** @description Such as `2d6`. */
                 dice: string;
-                /** @default [] */
-                shares: components["schemas"]["ShareView"][];
+                /**
+                 * @description Whose dice they are and what they must show, in the order in which they fall; left out where
+                 *     the rule does not say.
+                 */
+                shares?: components["schemas"]["ShareView"][];
                 /** @description What for. */
                 why: string;
             };
@@ -3566,6 +3569,7 @@ export interface components {
         Goal: "city" | "target" | {
             hex: components["schemas"]["Hex"];
         };
+        /** @description What a die must show. */
         GoalView: {
             /** Format: uint32 */
             at_least: number;
@@ -3970,6 +3974,7 @@ export interface components {
              * @description The record that it follows on its timeline.
              */
             parent?: number | null;
+            /** @description How dice that fell before were read. */
             reading?: components["schemas"]["Reading"] | null;
             /** @description What it is about. */
             scope: string;
@@ -4509,8 +4514,11 @@ export interface components {
              * @description The how-manyth roll of the order it is, from 1.
              */
             roll: number;
-            /** @default [] */
-            shares: components["schemas"]["ShareView"][];
+            /**
+             * @description Whose dice they are and what they must show, in the order in which they fall; left out where the
+             *     rule does not say.
+             */
+            shares?: components["schemas"]["ShareView"][];
             /** @description A stable code for the purpose, such as `fight`. */
             why: string;
         };
@@ -5154,11 +5162,17 @@ export interface components {
             /** @description The shortest way there. */
             path: components["schemas"]["Hex"][];
         };
+        /** @description How the dice of a fact were read. */
         Reading: {
+            /** @description Whose deed it was, by their id. */
             by: string;
+            /** @description Did it succeed? */
             good: boolean;
+            /** @description What it came to, by its word. */
             result: string;
+            /** @description The dice, in the order in which they fell. */
             shares: components["schemas"]["ShareRead"][];
+            /** @description And to whom it was done. */
             to?: string | null;
         };
         /** @description What belongs to `Accept`. */
@@ -6373,16 +6387,27 @@ export interface components {
              */
             warning: number;
         };
+        /** @description Dice of one share as they fell. */
         ShareRead: {
+            /** @description What they showed. */
             faces: number[];
+            /** @description What they had to show. */
             goal: components["schemas"]["GoalView"];
+            /** @description Which of them did what they should, die by die. */
             good: boolean[];
+            /** @description Who threw them, by their id. */
             whose: string;
         };
+        /** @description Some dice of a roll that lie side by side. */
         ShareView: {
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @description How many dice.
+             */
             dice: number;
+            /** @description What they must show; nothing while that is a secret. */
             goal?: components["schemas"]["GoalView"] | null;
+            /** @description Who throws them, by their id. */
             whose: string;
         };
         /** @description What belongs to `Shoot`. */
