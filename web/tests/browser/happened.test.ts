@@ -117,22 +117,6 @@ describe('an attack in a siege', () => {
       await told.waitFor({ state: 'detached' });
     });
   }
-
-  it('tells what is needed once it has been seen', async () => {
-    const table = await ambush('Seen twice');
-    const page = await person(LAPTOP);
-    await sit(page, table.link('city-guard'));
-    await page.getByText('Is it what you saw?').waitFor();
-    for (const words of [/must be higher with what is added$/, /\d \+ die, must be higher$/]) {
-      await page.locator('[data-hex="3,13"]').click();
-      await hex(page, /can be struck$/)
-        .first()
-        .click();
-      await page.getByRole('dialog').getByText(words).waitFor();
-      await throws(page, [1, 6]);
-      if (!(await page.locator('[aria-label$="can be struck"]').count())) break;
-    }
-  });
 });
 
 describe('an attack in a battle', () => {
@@ -163,10 +147,15 @@ describe('an attack in a battle', () => {
 
       // One tap marks it on the board; another leads to its line, a third to its proof.
       await page.evaluate(() => {
-        document.querySelectorAll('path.fresh').forEach((mark) => mark.remove());
+        document
+          .querySelectorAll('path.fresh')
+          .forEach((mark) => mark.setAttribute('data-before', ''));
       });
       await told.getByRole('button', { name: /^Show on the board what line/ }).click();
-      await page.locator('#board path.fresh').first().waitFor({ state: 'attached' });
+      await page
+        .locator('#board path.fresh:not([data-before])')
+        .first()
+        .waitFor({ state: 'attached' });
       await seen(told);
       await told.getByRole('button', { name: /^Prove line/ }).click();
       await page.getByRole('dialog').getByRole('heading', { name: /fell/ }).waitFor();
