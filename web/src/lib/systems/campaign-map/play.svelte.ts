@@ -30,9 +30,7 @@ export class LandPlay {
   /** Those that stand in a list: what is bought for a siege is chosen at its fight. */
   readonly listed = $derived(this.orders.filter((order) => !isPurchase(order)));
   /** Those that do not end the phase: these stand at what is asked. */
-  readonly deeds = $derived(
-    this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)),
-  );
+  readonly deeds = $derived(this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)));
   /** The ways to what is the reader's own. */
   readonly jumps = $derived.by<Jump[]>(() => {
     const { view } = this.land;
