@@ -5,7 +5,7 @@ use crate::harness::Place;
 #[test]
 fn a_realm_is_played_to_the_first_muster() {
     let place = Place::new();
-    place.run(&["new", "siege", "--realm"]).bad(3, &["Only a campaign on a map"]);
+    place.run(&["new", "siege", "--realm"]).bad(2, &["Only a campaign on a map"]);
     place.run(&["new", "four-crowns", "--realm=square"]).bad(2, &["basic", "variable"]);
     place.run(&["new", "four-crowns", "--away", "south"]).bad(2, &["--realm"]);
 

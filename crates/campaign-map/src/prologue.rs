@@ -33,12 +33,14 @@ const MOST_LINKS: u32 = 3;
 const TRUCES_UNTIL: u32 = 2;
 
 impl State {
-    /// Everybody who plays: on the map, or in what comes before it.
+    /// Everybody who plays, in the order of their names: on the map, or in what comes before it.
     #[must_use]
     pub fn all_seats(&self) -> Vec<Seat> {
         let before = self.prologue.iter().filter(|_| self.phase == Phase::Prologue);
         let before = before.flat_map(|prologue| &prologue.scenario.players);
-        self.players.keys().chain(before.map(|player| &player.seat)).cloned().collect()
+        let seats: BTreeSet<&Seat> =
+            self.players.keys().chain(before.map(|player| &player.seat)).collect();
+        seats.into_iter().cloned().collect()
     }
 
     /// The game for the realm that the map waits for, and who plays it.

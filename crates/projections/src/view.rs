@@ -44,6 +44,7 @@ pub struct CampaignView {
     /// As which engagement each fight is played, by the number of the fight on the map.
     pub fought_as: BTreeMap<u32, EngagementNumber>,
     /// As which engagement the realm is played for which the map waits; none: it waits for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub realm_as: Option<EngagementNumber>,
     /// What the whole campaign waits for, as it stands there; of the past without deadlines.
     pub waits: Vec<WaitSeen>,

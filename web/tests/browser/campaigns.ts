@@ -203,22 +203,6 @@ export class LandTable extends Sitting<MapAnswer, unknown> {
     return new LandTable(await call('/api/campaigns', null, { scenario: 'four-crowns', name }));
   }
 
-  /** One that begins with a game for the realm. */
-  static async forTheRealm(name: string): Promise<LandTable> {
-    const body = { scenario: 'four-crowns', name, realm: {} };
-    return new LandTable(await call('/api/campaigns', null, body));
-  }
-
-  /** Nobody answers in the realm, until its king is dead and homes are chosen. */
-  async untilHomes(): Promise<void> {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const view = await this.look();
-      if (!view.map.prologue?.played) return;
-      await this.order(view, 'organiser', 'proceed', undefined, 'engagement/2');
-    }
-    throw new Error('The king of the realm never died.');
-  }
-
   /** Everybody musters nobody, until orders are to be written. */
   async untilOrders(): Promise<void> {
     for (let tries = 0; tries < 20; tries += 1) {

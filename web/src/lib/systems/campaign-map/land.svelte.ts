@@ -23,7 +23,7 @@ export class Land extends Engagement<View, LandOptions> {
 
   protected viewIn(answer: AnyView): View {
     if (answer.system === 'map') {
-      const { map, fought_as, realm_as, waits } = answer;
+      const { map, fought_as, realm_as = null, waits = [] } = answer;
       return { ...map, fought_as, realm_as, waits };
     }
     throw new Error('The server shows something else than a map.');
