@@ -5,8 +5,8 @@
 use crate::command::{Admit, Command, Write};
 use crate::map::SpaceId;
 use crate::options::{BannerOptions, LegalOrder, options};
-use crate::pieces::{BannerId, MapPlace, Order};
 use crate::pending::owes;
+use crate::pieces::{BannerId, MapPlace, Order};
 use crate::relief;
 use crate::state::{Phase, State};
 use decider::{By, Seat};
