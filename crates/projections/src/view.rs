@@ -46,7 +46,8 @@ pub struct CampaignView {
     /// As which engagement the realm is played for which the map waits; none: it waits for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub realm_as: Option<EngagementNumber>,
-    /// What the whole campaign waits for, as it stands there; of the past without deadlines.
+    /// What the whole campaign waits for, as it stands there; of the past without deadlines. Left out: nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waits: Vec<WaitSeen>,
     /// What is seen, by the rules that it is played by.
     #[serde(flatten)]
@@ -65,7 +66,7 @@ impl<'de> Deserialize<'de> for CampaignView {
         let fought_as =
             BTreeMap::deserialize(member(&view, "fought_as")).map_err(D::Error::custom)?;
         let realm_as = Option::deserialize(member(&view, "realm_as")).map_err(D::Error::custom)?;
-        // A server of an earlier release does not say it.
+        // Where nothing is waited for, nothing is said.
         let waits = view.get("waits").cloned().unwrap_or_else(|| Value::Array(Vec::new()));
         let waits = Vec::deserialize(waits).map_err(D::Error::custom)?;
         Ok(Self { taken, fought_as, realm_as, waits, seen })

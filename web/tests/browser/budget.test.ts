@@ -1,24 +1,169 @@
 /** What a telephone must load, and how a full board moves under a thumb. */
 
-import { describe, expect, it } from 'vitest';
-import { Field, person, sit, Table } from './campaigns';
+import { inject, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Field, origin, person, sit } from './campaigns';
+
+const demo = inject('demo');
+
+/** Everything that was asked for, with what came over the wire. */
+class Wire {
+  readonly asked: { address: URL; kind: string; bytes: number }[] = [];
+
+  static async of(page: Page): Promise<Wire> {
+    const wire = new Wire();
+    const tap = await page.context().newCDPSession(page);
+    await tap.send('Network.enable');
+    const open = new Map<string, { address: URL; kind: string }>();
+    tap.on('Network.responseReceived', ({ requestId, type, response }) => {
+      open.set(requestId, { address: new URL(response.url), kind: type });
+    });
+    // What is answered, without the heads of the answers.
+    const bodies = new Map<string, number>();
+    tap.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+    });
+    tap.on('Network.loadingFinished', ({ requestId }) => {
+      const found = open.get(requestId);
+      if (found) wire.asked.push({ ...found, bytes: bodies.get(requestId) ?? 0 });
+    });
+    return wire;
+  }
+
+  /** Script and style, compressed. */
+  get code(): number {
+    const parts = this.asked.filter(({ kind }) => /^(Script|Stylesheet)$/.test(kind));
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Answers of the server about a campaign, by what was asked for. */
+  about(path: string): { address: URL; bytes: number }[] {
+    return this.asked.filter(({ address }) =>
+      new RegExp(`^/api/campaigns/[^/]+${path}$`).test(address.pathname),
+    );
+  }
+}
+
+/** How far things have slipped that somebody was reading: what web vitals call the cumulative layout shift. */
+function slipped(page: Page): Promise<{ sum: number; what: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ sum: number; what: string[] }>((told) => {
+        let sum = 0;
+        const what: string[] = [];
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as unknown as {
+              value: number;
+              hadRecentInput: boolean;
+              sources: { node: Node | null }[];
+            };
+            if (!shift.hadRecentInput) {
+              sum += shift.value;
+              for (const { node } of shift.sources) {
+                const part = node instanceof Element ? node : node?.parentElement;
+                what.push(`${part?.localName}.${part?.getAttribute('class')}`);
+              }
+            }
+          }
+        });
+        watch.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => told({ sum, what })));
+      }),
+  );
+}
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1366, height: 768 },
+] as const;
+
+async function scenarios(): Promise<{ name: string; system: string }[]> {
+  return (await (await fetch(`${origin}/api/scenarios`)).json()) as never;
+}
+
+async function begin(scenario: string): Promise<string> {
+  const made = await fetch(`${origin}/api/campaigns`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ scenario, name: 'Budget' }),
+  });
+  const { seats } = (await made.json()) as { seats: { link: string }[] };
+  return seats[0]?.link ?? '';
+}
 
 describe('the budget', () => {
-  it('loads the page of a siege with less than 250 kB of script and style', async () => {
-    const table = await Table.open('Budget');
+  it('of the lobby is 90 kB of script and style, and nothing slips away', async () => {
+    for (const size of SIZES) {
+      const page = await person(size);
+      const wire = await Wire.of(page);
+      await page.goto('/?lang=nl');
+      await page.getByRole('radio').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(wire.code).toBeGreaterThan(30_000);
+      expect(wire.code).toBeLessThan(90_000);
+      const { sum, what } = await slipped(page);
+      expect(sum, what.join(' ')).toBeLessThan(0.05);
+      process.stdout.write(`the lobby: ${Math.round(wire.code / 1000)} kB compressed\n`);
+      await page.close();
+    }
+  });
+
+  it('of a first board is 160 kB with its rule system, and nothing is asked twice', async () => {
+    const all = await scenarios();
+    const systems = new Map(all.toReversed().map(({ name, system }) => [system, name]));
+    expect(systems.size).toBe(5);
+    for (const [system, scenario] of systems) {
+      const link = await begin(scenario);
+      for (const size of SIZES) {
+        const page = await person(size);
+        const wire = await Wire.of(page);
+        await page.goto(link);
+        await page.locator('#board svg').first().waitFor();
+        await page.waitForLoadState('load');
+        await expect.poll(() => wire.about('/desk').length).toBe(1);
+        expect(wire.code, system).toBeGreaterThan(50_000);
+        expect(wire.code, system).toBeLessThan(160_000);
+        const reads = ['', '/log', '/view', '/turns', '/options', '/desk'];
+        for (const path of reads) expect(wire.about(path).length, system + path).toBeLessThan(2);
+        const { sum, what } = await slipped(page);
+        expect(sum, `${system} ${size.width}: ${what.join(' ')}`).toBeLessThan(0.05);
+        if (size === SIZES[0]) {
+          const size = Math.round(wire.code / 1000);
+          process.stdout.write(`the board of a ${system}: ${size} kB compressed\n`);
+        }
+        await page.close();
+      }
+    }
+  });
+
+  it('of a long log is its newest page; the rest comes when somebody reads on', async () => {
     const page = await person();
-    const wire = await page.context().newCDPSession(page);
-    await wire.send('Network.enable');
-    const kinds = new Map<string, string>();
-    let bytes = 0;
-    wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (/^(Script|Stylesheet)$/.test(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
-    });
-    await sit(page, table.link('cathay'));
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(250_000);
-    process.stdout.write(`first load of the siege: ${Math.round(bytes / 1000)} kB compressed\n`);
+    const wire = await Wire.of(page);
+    const head = await fetch(`${origin}/api/campaigns/${demo.campaign}/log?limit=1`);
+    const { last, lines } = (await head.json()) as {
+      last: { seq: number };
+      lines: { scope: string }[];
+    };
+    expect(last.seq).toBeGreaterThan(2000);
+    await page.goto(`/c/${demo.campaign}?tab=log&scope=${lines[0]?.scope}`);
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.locator('[data-seq]').first().waitFor();
+    await page.waitForLoadState('load');
+    const pages = () => wire.about('/log');
+    expect(pages()).toHaveLength(1);
+    expect(pages()[0]?.bytes).toBeLessThan(20_000);
+    const before = await log.locator('[data-seq]').count();
+    const more = page.getByRole('button', { name: 'Earlier lines' });
+    await more.click();
+    await expect.poll(() => log.locator('[data-seq]').count()).toBeGreaterThan(before);
+    await more.click();
+    await expect.poll(() => pages().length).toBe(2);
+    // Whoever goes back in time finds the log there.
+    await page.locator('.marks button').first().click();
+    await page.locator('.map.old').waitFor();
+    await expect.poll(() => pages().length).toBeGreaterThan(2);
   });
 
   it('moves a board of 520 hexes and 120 units', async () => {

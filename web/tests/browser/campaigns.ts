@@ -427,7 +427,10 @@ export async function accessible(page: Page): Promise<void> {
       const look = [innerWidth, innerHeight, around, board.outerHTML].join(' ');
       return looked.has(look) || !looked.add(look);
     });
-    const result = await window.axe.run({ exclude }, { resultTypes: ['violations'] });
+    const result = await window.axe.run(
+      { exclude },
+      { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+    );
     return result.violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,

@@ -15,6 +15,8 @@ import { keepSeen, placeOf, seenUntil } from './seen';
 /** How many lines are read at first, and when somebody reads on; the server gives at most 1000 at once. */
 const PAGE = 300;
 const MOST = 1000;
+/** So many lines of a table are worth looking for at once. */
+const FEW = 40;
 
 const keeper =
   typeof navigator === 'undefined'
@@ -166,6 +168,7 @@ export abstract class Following<View, Options> {
       this.#seen();
       if (this.at !== null) await this.look(this.at);
       void this.#showNews();
+      void this.#readEnough();
       if (this.#closed) return;
       if (keeper?.controller && unkept) void this.#askToBeKept();
       else if (unkept) {
@@ -345,6 +348,12 @@ export abstract class Following<View, Options> {
   earlier(to: number = this.#first - 1): Promise<void> {
     this.#reading = this.#reading.then(() => this.#readBack(to));
     return this.#reading;
+  }
+
+  /** Where other tables are busy, the newest lines may be theirs: some of this one are looked for. */
+  async #readEnough(): Promise<void> {
+    const few = () => this.lines.filter(({ scope }) => scope === this.scope).length < FEW;
+    for (let pages = 0; pages < 5 && few() && !this.isWhole; pages += 1) await this.earlier();
   }
 
   get #first(): number {
