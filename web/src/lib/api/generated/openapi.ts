@@ -2011,7 +2011,7 @@ export interface components {
             role?: string | null;
             /** @description The engagement. */
             scope: string;
-            /** @description What the whole campaign waits for, as it stands there; of the past without deadlines. */
+            /** @description What the whole campaign waits for, as it stands there; of the past without deadlines. Left out: nothing. */
             waits: components["schemas"]["Wait"][];
         } & ({
             /** @description What is seen. */
