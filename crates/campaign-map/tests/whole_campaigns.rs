@@ -154,7 +154,7 @@ fn played(scenario: &str, seed: u64) -> Played {
 /// A campaign that begins with a game for the realm, from which now and then somebody stays away.
 fn played_for_the_realm(scenario: &str, seed: u64) -> Played {
     let mut away = BTreeSet::new();
-    if seed % 3 == 0 && scenario == FOUR {
+    if seed.is_multiple_of(3) && scenario == FOUR {
         away.insert("south".parse().unwrap());
     }
     played_on(scenario, seed, Some(RealmAsked { set_up: None, away }))

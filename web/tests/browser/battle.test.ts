@@ -55,7 +55,7 @@ describe('a battle', () => {
     await page.getByRole('button', { name: 'Turn up the next card' }).click();
     await page.getByRole('heading', { name: 'The next card' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'All campaigns' }).click();
-    await page.getByRole('link', { name: 'First evening' }).waitFor();
+    await page.getByRole('link', { name: 'First evening' }).first().waitFor();
   });
 
   it('is activated, moved and told by taps; the other army sees it at once', async () => {

@@ -40,7 +40,7 @@ describe('the lobby', () => {
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
     await page.getByRole('link', { name: 'All campaigns' }).click();
-    await page.getByRole('link', { name: 'The walking path' }).waitFor();
+    await page.getByRole('link', { name: 'The walking path' }).first().waitFor();
   });
 
   it('says so when a campaign or a page is unknown', async () => {

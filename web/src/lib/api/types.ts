@@ -61,7 +61,9 @@ export type AnyOptions = Answer<'AnyOptions'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. */
-export type Need = Omit<Answer<'NeedsDice'>, 'roll'>;
+/** Whose dice they are is left out where the rule does not say. */
+export type Need = Omit<Answer<'NeedsDice'>, 'roll' | 'shares'> &
+  Partial<Pick<Answer<'NeedsDice'>, 'shares'>>;
 export type LogLine = Answer<'LogLine'>;
 export type Reading = Answer<'Reading'>;
 export type ShareRead = Answer<'ShareRead'>;

@@ -28,12 +28,12 @@ export function askedElsewhere(
   reader: string,
   scope: string,
 ): Asked[] {
-  const owed = waits.filter((wait) => wait.owed);
+  const pending = waits.filter((wait) => wait.owed);
   const isHere = (wait: Waits[number]) => wait.scope === scope;
   const reads = ({ seat }: { seat: string }) => `seat/${seat}` === reader;
-  const isBusy = owed.some((wait) => isHere(wait) && wait.seats.some(reads));
+  const isBusy = pending.some((wait) => isHere(wait) && wait.seats.some(reads));
   const found: Asked[] = [];
-  for (const wait of [...owed.filter(isHere), ...owed.filter((other) => !isHere(other))]) {
+  for (const wait of [...pending.filter(isHere), ...pending.filter((other) => !isHere(other))]) {
     for (const { seat } of wait.seats) {
       if (!held.includes(`seat/${seat}`) || (isBusy && reads({ seat }))) continue;
       if (found.some((known) => known.seat === seat)) continue;
