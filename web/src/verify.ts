@@ -7,4 +7,7 @@ import { language } from '$lib/language/messages.svelte';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
-void language.begin(null).then(() => mount(VerifyPage, { target, props: { alone: true } }));
+void language
+  .begin(null)
+  .then(() => language.learn('audit', 'desk'))
+  .then(() => mount(VerifyPage, { target, props: { alone: true } }));

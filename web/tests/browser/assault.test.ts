@@ -53,7 +53,7 @@ describe('an assault', () => {
     await page.goto('/');
     const gallery = page.getByRole('group', { name: 'What shall be played?' });
     await gallery.getByRole('radio', { name: /One gate/ }).check();
-    await page.getByLabel('Name').fill('First assault');
+    await page.getByLabel('Name', { exact: true }).fill('First assault');
     await page.getByRole('button', { name: 'Begin the assault' }).click();
     const links = page.getByRole('region', { name: /has begun/ });
     await links.waitFor();

@@ -43,7 +43,7 @@ describe('a battle', () => {
     expect(await gallery.getByRole('radio').count()).toBeGreaterThan(6);
     await accessible(page);
     await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();
-    await page.getByLabel('Name').fill('First evening');
+    await page.getByLabel('Name', { exact: true }).fill('First evening');
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     const links = page.getByRole('region', { name: /has begun/ });
     await links.waitFor();

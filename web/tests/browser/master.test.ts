@@ -5,7 +5,7 @@ describe('a game master', () => {
   it('gets a seat and a link when the organiser asks for one', async () => {
     const page = await person();
     await page.goto('/');
-    await page.getByLabel('Name').fill('With a master');
+    await page.getByLabel('Name', { exact: true }).fill('With a master');
     await page.getByLabel(/With a game master/).check();
     await page.getByRole('button', { name: 'Begin the siege' }).click();
     const links = page.getByRole('region', { name: /has begun/ });

@@ -22,7 +22,7 @@ describe('the lobby', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Wapenrol' }).waitFor();
     await accessible(page);
-    await page.getByLabel('Name').fill('The walking path');
+    await page.getByLabel('Name', { exact: true }).fill('The walking path');
     await page.getByRole('button', { name: 'Begin the siege' }).click();
     const links = page.getByRole('region', { name: /has begun/ });
     await links.waitFor();

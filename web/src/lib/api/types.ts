@@ -60,8 +60,7 @@ export type LegalOrder = Answer<'LegalOrderOfCommand'>;
 export type AnyOptions = Answer<'AnyOptions'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
-/** Dice that somebody must throw: which, for what, by which clause. */
-/** Whose dice they are is left out where the rule does not say. */
+/** Dice that somebody must throw: which, for what, by which clause. Whose they are is left out where the rule does not say. */
 export type Need = Omit<Answer<'NeedsDice'>, 'roll' | 'shares'> &
   Partial<Pick<Answer<'NeedsDice'>, 'shares'>>;
 export type LogLine = Answer<'LogLine'>;
