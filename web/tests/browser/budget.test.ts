@@ -159,11 +159,12 @@ describe('the budget', () => {
     await more.click();
     await expect.poll(() => log.locator('[data-seq]').count()).toBeGreaterThan(before);
     await more.click();
-    await expect.poll(() => pages().length).toBe(2);
+    await expect.poll(() => pages().length).toBeGreaterThan(1);
+    const read = pages().length;
     // Whoever goes back in time finds the log there.
     await page.locator('.marks button').first().click();
     await page.locator('.map.old').waitFor();
-    await expect.poll(() => pages().length).toBeGreaterThan(2);
+    await expect.poll(() => pages().length).toBeGreaterThan(read);
   });
 
   it('moves a board of 520 hexes and 120 units', async () => {
