@@ -61,13 +61,27 @@ pub fn seal_of(seed: &Bytes32) -> Bytes32 {
     Bytes32(Sha256::new().chain_update(b"seal").chain_update(seed.0).finalize().into())
 }
 
-/// The place in the chain to which an order's dice are bound before an envelope is opened.
+/// What the bytes of an opened envelope hang on beside its seed: 64 bytes that stood fast before it
+/// was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bound {
-    /// `prev` of the batch's first record.
-    pub prev: Bytes32,
-    /// `commitment` of the batch's `order.given`, which holds command and nonce.
-    pub order: Bytes32,
+    first: Bytes32,
+    second: Bytes32,
+}
+
+impl Bound {
+    /// Version 1 of the log: the place in the chain. `prev` is that of the batch's first record,
+    /// `order` the commitment of its `order.given`, which holds command and nonce.
+    #[must_use]
+    pub const fn to_place(prev: Bytes32, order: Bytes32) -> Self {
+        Self { first: prev, second: order }
+    }
+
+    /// Version 2 of the log: what was wanted, and what the others at the table gave to it.
+    #[must_use]
+    pub const fn to_intent(intent: Bytes32, shared: Bytes32) -> Self {
+        Self { first: intent, second: shared }
+    }
 }
 
 /// The bytes of one opened envelope, read once from the front.
@@ -91,7 +105,7 @@ impl Stream {
         if self.read == self.block.len() {
             self.block = hmac(
                 &self.seed.0,
-                &[&self.bound.prev.0, &self.bound.order.0, &self.next_block.to_be_bytes()],
+                &[&self.bound.first.0, &self.bound.second.0, &self.next_block.to_be_bytes()],
             );
             self.next_block += 1;
             self.read = 0;

@@ -22,5 +22,5 @@ pub use dice::{Dice, NotDice};
 pub use envelope::{BlockRead, Bound, Derivation, Secret, Stream, seal_of};
 pub use sources::{
     Blind, Chance, Draw, Fall, Forecast, Goal, Need, Pick, Remembered, RememberedDraw,
-    RememberedRoll, Scripted, Sealed, Share, Shortfall, Source, Thrown,
+    RememberedRoll, Roller, Scripted, Sealed, Share, Shortfall, Source, Thrown, Witness,
 };

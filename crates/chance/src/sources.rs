@@ -55,11 +55,69 @@ pub enum Source {
     Thrown {
         /// The seat (or `organiser`) that typed the faces.
         entered_by: String,
-        /// The seat that confirmed them, if any.
-        witness: Option<String>,
+        /// Whose roll it was.
+        #[serde(default, skip_serializing_if = "Roller::is_not_told")]
+        roller: Roller,
+        /// Who confirmed them before anything followed, if anybody.
+        witness: Option<Witness>,
     },
     /// Written down in advance by a test. Never found in a real campaign.
     Scripted {},
+}
+
+impl Source {
+    /// Thrown by people, as version 1 of the log tells it: whose roll it was stands nowhere.
+    #[must_use]
+    pub fn thrown(entered_by: &str) -> Self {
+        Self::Thrown { entered_by: entered_by.into(), roller: Roller::NotTold, witness: None }
+    }
+}
+
+/// Whose roll it is by the rules.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Roller {
+    /// A log of version 1 does not say.
+    #[default]
+    #[serde(skip)]
+    NotTold,
+    /// This seat's.
+    Seat(String),
+    /// Nobody's.
+    Nobody,
+}
+
+impl Roller {
+    const fn is_not_told(&self) -> bool {
+        matches!(self, Self::NotTold)
+    }
+}
+
+/// Somebody else who saw the dice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Witness {
+    /// A seat, as version 1 of the log names it.
+    Seat(String),
+    /// A device of a seat, which has signed what it saw.
+    Device {
+        /// The seat.
+        seat: String,
+        /// The device's public key.
+        device: Bytes32,
+        /// 128 hex digits of its signature.
+        signature: String,
+    },
+}
+
+impl Witness {
+    /// The seat.
+    #[must_use]
+    pub fn seat(&self) -> &str {
+        match self {
+            Self::Seat(seat) | Self::Device { seat, .. } => seat,
+        }
+    }
 }
 
 /// A card that a rule asks for. The pile is named as well, so that a draw can be told again.
@@ -218,7 +276,7 @@ impl Chance for Thrown<'_> {
         if typed.len() < count {
             return Err(Shortfall::NeedsDice(need.clone()));
         }
-        let source = Source::Thrown { entered_by: self.entered_by.clone(), witness: None };
+        let source = Source::thrown(&self.entered_by);
         Ok(Fall { faces: self.faces.drain(..count).collect(), source, opens: None, copy_of: None })
     }
 

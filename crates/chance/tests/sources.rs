@@ -13,7 +13,7 @@ fn need(dice: &str) -> Need {
 }
 
 fn bound() -> Bound {
-    Bound { prev: Bytes32::ZERO, order: Bytes32([7; 32]) }
+    Bound::to_place(Bytes32::ZERO, Bytes32([7; 32]))
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_blind_look_stops_at_the_first_need() {
 
 #[test]
 fn dice_stay_as_they_fell_and_only_new_rolls_are_fresh() {
-    let source = Source::Thrown { entered_by: "cathay".into(), witness: None };
+    let source = Source::thrown("cathay");
     let roll = RememberedRoll {
         seq: 40,
         clause: "HEI-156".into(),
@@ -88,7 +88,7 @@ fn dice_stay_as_they_fell_and_only_new_rolls_are_fresh() {
 
 #[test]
 fn a_draw_is_repeated_from_an_equal_place_for_the_same_people() {
-    let source = Source::Thrown { entered_by: "cathay".into(), witness: None };
+    let source = Source::thrown("cathay");
     let known = RememberedDraw {
         seq: 41,
         clause: "HEI-156".into(),

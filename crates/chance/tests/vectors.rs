@@ -37,8 +37,7 @@ fn rolls_and_draws() {
     let vectors = vectors();
     let streams = &vectors["streams"];
     let open = || {
-        let bound =
-            Bound { prev: bytes(&streams["prev"]), order: bytes(&streams["order_commitment"]) };
+        let bound = Bound::to_place(bytes(&streams["prev"]), bytes(&streams["order_commitment"]));
         Stream::new(bytes(&streams["seed"]), bound)
     };
     for (dice, faces) in streams["rolls"].as_object().unwrap() {

@@ -4,8 +4,8 @@
 
 use chance::{Chance, Clause, Dice, Need, Sealed, Secret};
 use chronicle::{
-    BatchWriter, Line, NewRecord, Opening, OrderGiven, Record, Scope, Timelines, Timestamp, Uuid,
-    VerifyOptions, genesis, verify,
+    BatchWriter, Line, NewLog, NewRecord, Opening, OrderGiven, Record, Scope, Timelines, Timestamp,
+    Uuid, VerifyOptions, genesis, verify,
 };
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use decider::{Audience, By, Rolled};
@@ -25,7 +25,9 @@ fn fact(kind: &str) -> NewRecord<'_> {
 fn log(orders: u64) -> Vec<String> {
     let secret = Secret::new([7; 32]);
     let at: Timestamp = "2026-01-02T03:04:05.678Z".parse().unwrap();
-    let opened = genesis(&secret, batch_id(0), at, By::Organiser, &json!({"name": "b"})).unwrap();
+    let opened =
+        genesis(&secret, &NewLog::One, batch_id(0), at, By::Organiser, &json!({"name": "b"}))
+            .unwrap();
     let mut tip = opened.tip(0).unwrap();
     let mut records = opened.records;
     for number in 1..=orders {
@@ -37,6 +39,7 @@ fn log(orders: u64) -> Vec<String> {
             scope: Scope::Campaign,
             audience: Audience::Everyone,
             copy_of: None,
+            intended: None,
         };
         let command = to_raw_value(&json!({"strike": {"attacker": "A1", "defender": "B7"}}));
         let order = OrderGiven {

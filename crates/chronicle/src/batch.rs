@@ -1,8 +1,9 @@
 //! The records of one accepted order, and the only way to make them.
 
 use crate::{
-    CampaignId, CardDrawn, DiceRolled, Head, OrderGiven, Record, Scope, TimelineRewound, Timestamp,
-    Unrecordable, canonical::canonical, hashing::commitment, kind, line::is_batch_id,
+    Brought, CampaignId, CardDrawn, Contributed, DiceRolled, Format, Head, OrderGiven, Policy,
+    PublicKey, Record, Scope, Signed, TimelineRewound, Timestamp, Unrecordable,
+    canonical::canonical, hashing::commitment, kind, line::is_batch_id, shared,
 };
 use chance::{Bound, Bytes32, Secret, Source};
 use decider::{Audience, By, Drawn, Rolled};
@@ -10,8 +11,19 @@ use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use uuid::Uuid;
 
-/// The format that genesis names.
-pub const FORMAT: &str = "chronicle/1";
+/// The version of the format that a new log is of, and what genesis says because of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NewLog {
+    /// `chronicle/1`.
+    One,
+    /// `chronicle/2`.
+    Two {
+        /// The public key with which the house signs checkpoints and asks.
+        log_key: PublicKey,
+        /// The first policy of the dice.
+        chance: Policy,
+    },
+}
 
 /// The end of the stream: what the next batch is chained to. It is also the live head, because a
 /// rewind is a record itself.
@@ -73,6 +85,29 @@ pub struct Opening {
     pub audience: Audience,
     /// The `order.given` that it repeats on a new timeline.
     pub copy_of: Option<u64>,
+    /// What version 2 adds; none in a log of version 1.
+    pub intended: Option<Intended>,
+}
+
+/// What an order of version 2 says of itself beyond version 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Intended {
+    /// The hash of its [`crate::Intent`]; for a copy, that of the order that it repeats.
+    pub intent: Bytes32,
+    /// Who signed it.
+    pub signed: Option<Signed>,
+    /// The seat in whose stead the organiser gives it.
+    pub stead: Option<String>,
+    /// The order that a correction puts it in the place of.
+    pub replaces: Option<u64>,
+}
+
+impl Intended {
+    /// An order that nobody signs, in nobody's stead.
+    #[must_use]
+    pub const fn plainly(intent: Bytes32) -> Self {
+        Self { intent, signed: None, stead: None, replaces: None }
+    }
 }
 
 /// One consequence of an order, beside its payload.
@@ -95,30 +130,38 @@ pub struct NewRecord<'k> {
 }
 
 /// Writes the record that opens a campaign: `campaign.created`, a batch of its own, which lays
-/// envelope 0 on the table. `format` is added to `data` where it is missing.
+/// envelope 0 on the table. `format`, and what else the format wants of genesis, is added to `data`.
 ///
 /// # Errors
 /// [`Unrecordable`] for a payload that no record can hold, or that names another format.
 pub fn genesis(
     secret: &Secret,
+    log: &NewLog,
     batch: Uuid,
     at: Timestamp,
     by: By,
     data: &impl Serialize,
 ) -> Result<Batch, Unrecordable> {
-    let mut data = serde_json::to_value(data)
-        .map_err(|error| Unrecordable::NotJson { message: error.to_string() })?;
+    let not_json = |error: serde_json::Error| Unrecordable::NotJson { message: error.to_string() };
+    let mut data = serde_json::to_value(data).map_err(not_json)?;
+    let format = match log {
+        NewLog::One => Format::One,
+        NewLog::Two { .. } => Format::Two,
+    };
     if let Value::Object(members) = &mut data {
-        let format = members.entry("format").or_insert_with(|| FORMAT.into());
-        if format != FORMAT {
+        if members.entry("format").or_insert_with(|| format.name().into()) != format.name() {
             return Err(Unrecordable::Format);
+        }
+        if let NewLog::Two { log_key, chance } = log {
+            members.insert("log_key".into(), log_key.to_string().into());
+            members.insert("chance".into(), serde_json::to_value(chance).map_err(not_json)?);
         }
     }
     let meta = NewRecord {
         by,
         scope: Scope::Campaign,
         kind: kind::CAMPAIGN_CREATED,
-        v: 1,
+        v: format.version_of(kind::CAMPAIGN_CREATED).unwrap_or(1),
         audience: Audience::Everyone,
         opens: None,
         copy_of: None,
@@ -133,7 +176,11 @@ pub struct BatchWriter<'s> {
     secret: &'s Secret,
     tip: Tip,
     parent: u64,
-    bound: Bound,
+    format: Format,
+    /// What sealed dice are bound to first: a place in the chain, or an intent.
+    first: Bytes32,
+    /// And second: the order's commitment, or what the others gave.
+    second: Bytes32,
     records: Vec<Record>,
     /// The newest record, not yet hashed: only its successor, or the end, says whether it is last.
     newest: Record,
@@ -159,25 +206,70 @@ impl<'s> BatchWriter<'s> {
         if let Some(nonce) = order.wrong_nonce() {
             return Err(Unrecordable::Nonce(nonce.chars().take(80).collect()));
         }
-        let Opening { parent, batch, at, by, scope, audience, copy_of } = opening;
+        let Opening { parent, batch, at, by, scope, audience, copy_of, intended } = opening;
+        let format = if intended.is_some() { Format::Two } else { Format::One };
+        let v = format.version_of(kind::ORDER_GIVEN).unwrap_or(1);
         let meta =
-            NewRecord { by, scope, kind: kind::ORDER_GIVEN, v: 1, audience, opens: None, copy_of };
-        let newest = unchained(secret, end + 1, Some(parent), batch, at, meta, order)?;
+            NewRecord { by, scope, kind: kind::ORDER_GIVEN, v, audience, opens: None, copy_of };
+        let mut newest = unchained(secret, end + 1, Some(parent), batch, at, meta, order)?;
+        let (first, second) = match intended {
+            None => (tip.last.hash, newest.commitment),
+            Some(Intended { intent, signed, stead, replaces }) => {
+                newest.intent = copy_of.is_none().then_some(intent);
+                newest.device = signed.map(|signed| signed.device);
+                newest.signature = signed.map(|signed| signed.signature);
+                (newest.stead, newest.replaces) = (stead, replaces);
+                (intent, Bytes32::ZERO)
+            }
+        };
         Ok(Self {
             secret,
             tip: *tip,
             parent,
-            bound: Bound { prev: tip.last.hash, order: newest.commitment },
+            format,
+            first,
+            second,
             records: Vec::new(),
             newest,
             next_envelope: tip.next_envelope,
         })
     }
 
-    /// To what sealed dice of this batch are bound.
+    /// To what sealed dice of this batch are bound. In version 2 what the others give must be told
+    /// before: [`BatchWriter::contributed`].
     #[must_use]
     pub const fn bound(&self) -> Bound {
-        self.bound
+        match self.format {
+            Format::One => Bound::to_place(self.first, self.second),
+            Format::Two => Bound::to_intent(self.first, self.second),
+        }
+    }
+
+    /// Tells what the others gave to the dice of this batch (version 2). `chain` is the beacon's,
+    /// where one is named.
+    ///
+    /// # Errors
+    /// [`Unrecordable`] as [`BatchWriter::push`].
+    pub fn contributed(
+        &mut self,
+        told: &Contributed,
+        chain: Option<&Bytes32>,
+    ) -> Result<u64, Unrecordable> {
+        let meta = NewRecord {
+            by: By::Rules,
+            scope: Scope::Campaign,
+            kind: kind::CONTRIBUTED,
+            v: self.version_of(kind::CONTRIBUTED),
+            audience: Audience::Everyone,
+            opens: None,
+            copy_of: None,
+        };
+        self.second = shared(&told.given, chain.zip(told.beacon.as_ref()));
+        self.push(meta, told)
+    }
+
+    fn version_of(&self, kind: &str) -> u32 {
+        self.format.version_of(kind).unwrap_or(1)
     }
 
     /// The envelope that lies on the table now.
@@ -232,7 +324,8 @@ impl<'s> BatchWriter<'s> {
         let (opens, copy_of) = (rolled.fall.opens, rolled.fall.copy_of);
         self.fits(&rolled.fall.source, opens, copy_of)?;
         let (kind, audience) = (kind::DICE_ROLLED, Audience::Everyone);
-        let meta = NewRecord { by: By::Rules, scope, kind, v: 1, audience, opens, copy_of };
+        let v = self.version_of(kind);
+        let meta = NewRecord { by: By::Rules, scope, kind, v, audience, opens, copy_of };
         self.push(meta, &DiceRolled::from(rolled))
     }
 
@@ -244,12 +337,13 @@ impl<'s> BatchWriter<'s> {
         let (opens, copy_of) = (drawn.pick.opens, drawn.pick.copy_of);
         self.fits(&drawn.pick.source, opens, copy_of)?;
         let (kind, audience) = (kind::CARD_DRAWN, drawn.audience.clone());
-        let meta = NewRecord { by: By::Rules, scope, kind, v: 1, audience, opens, copy_of };
+        let v = self.version_of(kind);
+        let meta = NewRecord { by: By::Rules, scope, kind, v, audience, opens, copy_of };
         self.push(meta, &CardDrawn::from(drawn))
     }
 
     /// Adds `timeline.rewound` to the record that the batch follows, by the order's sender. It is
-    /// the only consequence of its batch.
+    /// the only consequence of its batch. Version 1 does not tell what it brings.
     ///
     /// # Errors
     /// As [`BatchWriter::push`].
@@ -257,18 +351,21 @@ impl<'s> BatchWriter<'s> {
         &mut self,
         reason: &str,
         dispute: Option<&str>,
+        brought: Brought,
     ) -> Result<u64, Unrecordable> {
         let meta = NewRecord {
             by: self.newest.by.clone(),
             scope: self.newest.scope.clone(),
             kind: kind::TIMELINE_REWOUND,
-            v: 1,
+            v: self.version_of(kind::TIMELINE_REWOUND),
             audience: Audience::Everyone,
             opens: None,
             copy_of: None,
         };
         let dispute = dispute.map(str::to_owned);
-        self.push(meta, &TimelineRewound { dispute, reason: reason.into(), to: self.parent })
+        let brings = (self.format == Format::Two).then_some(brought);
+        let reason = reason.into();
+        self.push(meta, &TimelineRewound { dispute, reason, to: self.parent, brings })
     }
 
     /// Chains the last record and gives the batch out.
@@ -361,6 +458,11 @@ fn unchained(
         opens,
         seal: None,
         copy_of,
+        intent: None,
+        device: None,
+        signature: None,
+        stead: None,
+        replaces: None,
         commitment: commitment(&salt, data.get()),
         prev: Bytes32::ZERO,
         hash: Bytes32::ZERO,

@@ -1,10 +1,10 @@
 //! Why a line could not be read: the slow look that finds the words.
 
 use crate::{
-    Flaw, Scope, Timestamp,
+    Flaw, Scope, Signature, Timestamp,
     canonical::{LARGEST_INTEGER, end_of_value},
     kind,
-    line::batch_id,
+    line::{batch_id, is_name},
 };
 use chance::Bytes32;
 use decider::{Audience, By};
@@ -25,7 +25,18 @@ const REQUIRED: [&str; 13] = [
     "seq",
     "v",
 ];
-const OPTIONAL: [&str; 5] = ["copy_of", "data", "opens", "salt", "seal"];
+const OPTIONAL: [&str; 10] = [
+    "copy_of",
+    "data",
+    "device",
+    "intent",
+    "opens",
+    "replaces",
+    "salt",
+    "seal",
+    "signature",
+    "stead",
+];
 
 /// Says what keeps this text from being a record in canonical form.
 pub(crate) fn diagnose(text: &str) -> Flaw {
@@ -47,10 +58,7 @@ fn missing_or_foreign(members: &Map<String, Value>) -> Option<Flaw> {
     }
     let known = |name: &String| REQUIRED.contains(&&**name) || OPTIONAL.contains(&&**name);
     if let Some(name) = members.keys().find(|name| !known(name)) {
-        return Some(Flaw::new(
-            "member_unknown",
-            format!("`{name}` is no member of a record of format chronicle/1"),
-        ));
+        return Some(Flaw::new("member_unknown", format!("`{name}` is no member of a record")));
     }
     (members.contains_key("salt") != members.contains_key("data")).then(|| {
         Flaw::new("half_redacted", "a redacted record lacks `salt` and `data`, always both")
@@ -61,7 +69,7 @@ fn wrong_member(name: &str, value: &Value) -> Option<Flaw> {
     let text = value.as_str();
     let integer = value.as_u64().is_some_and(|number| number <= LARGEST_INTEGER);
     let (fits, expected) = match name {
-        "seq" | "copy_of" | "opens" => (integer, "an integer from 0 to 2^53 - 1"),
+        "seq" | "copy_of" | "opens" | "replaces" => (integer, "an integer from 0 to 2^53 - 1"),
         "parent" => (integer || value.is_null(), "an integer from 0 to 2^53 - 1, or null"),
         "v" => {
             let version = value.as_u64().is_some_and(|v| (1..=u64::from(u32::MAX)).contains(&v));
@@ -87,6 +95,11 @@ fn wrong_member(name: &str, value: &Value) -> Option<Flaw> {
         ),
         "kind" => (text.is_some_and(kind::is_kind), "`<prefix>.<past_tense_name>`"),
         "data" => (value.is_object(), "an object"),
+        "signature" => (
+            text.is_some_and(|text| text.parse::<Signature>().is_ok()),
+            "128 lower-case hex digits",
+        ),
+        "stead" => (text.is_some_and(is_name), "the name of a seat"),
         _ => (text.is_some_and(|text| text.parse::<Bytes32>().is_ok()), "64 lower-case hex digits"),
     };
     (!fits).then(|| {

@@ -1,26 +1,27 @@
 //! What happened: records, hashes, timelines, receipts and verification.
 //!
-//! A campaign is one append-only stream of records; this crate is its format, `chronicle/1`, as
-//! `docs/chronicle.md` tells it. It knows no clock, no disk and no rule of any game: payloads are
+//! A campaign is one append-only stream of records; this crate is its format, `chronicle/1` and
+//! `chronicle/2`, as `docs/chronicle.md` tells it. It knows no clock, no disk and no rule of any game: payloads are
 //! opaque to it, except for the few kinds that the chronicle itself defines. A [`BatchWriter`]
 //! makes records, [`Record::to_line`] and [`Line::read`] are the file form, [`Timelines`] says what
 //! follows what, and [`verify`] trusts nobody.
 //!
 //! ```
 //! use chance::{Chance, Clause, Dice, Need, Sealed, Secret};
-//! use chronicle::{BatchWriter, Opening, OrderGiven, Scope, Timestamp, VerifyOptions};
+//! use chronicle::{BatchWriter, NewLog, Opening, OrderGiven, Scope, Timestamp, VerifyOptions};
 //! use decider::{Audience, By, Rolled};
 //!
 //! let secret = Secret::new([7; 32]);
 //! let at: Timestamp = "2026-01-02T03:04:05.678Z".parse()?;
 //! let id = |n| uuid::Builder::from_unix_timestamp_millis(n, &[1; 10]).into_uuid();
 //! let names = serde_json::json!({"name": "An evening", "seats": ["city-guard"], "rules": "siege"});
-//! let genesis = chronicle::genesis(&secret, id(1), at, By::Organiser, &names)?;
+//! let genesis =
+//!     chronicle::genesis(&secret, &NewLog::One, id(1), at, By::Organiser, &names)?;
 //! let tip = genesis.tip(0).expect("genesis is a record");
 //!
 //! let opening = Opening {
 //!     parent: tip.last.seq, batch: id(2), at, by: By::Organiser, scope: Scope::Campaign,
-//!     audience: Audience::Everyone, copy_of: None,
+//!     audience: Audience::Everyone, copy_of: None, intended: None,
 //! };
 //! let order = OrderGiven {
 //!     command: serde_json::value::to_raw_value("strike")?, head: 0,
@@ -41,30 +42,49 @@
 
 mod batch;
 pub mod canonical;
+mod checkpoint;
+mod contribution;
+mod devices;
 mod diagnosis;
 mod dice_check;
 mod export;
 mod flaw;
+mod format;
 mod hashing;
 mod identity;
+mod intent;
+mod keys;
 pub mod kind;
 mod line;
 mod originals;
 mod payload;
+mod policy;
 mod record;
+mod second;
 mod timelines;
 mod timestamp;
 mod unrecordable;
 mod verify;
 
-pub use batch::{Batch, BatchWriter, FORMAT, NewRecord, Opening, Tip, genesis};
+pub use batch::{Batch, BatchWriter, Intended, NewLog, NewRecord, Opening, Tip, genesis};
+pub use checkpoint::{Checkpoint, NotCheckpoint};
+pub use contribution::{
+    ChainLaid, Contributed, Given, LONGEST_CHAIN, SecretTold, Spent, Way, ask, asked_message,
+    given_message, link_before, shared, witness_message,
+};
+pub use devices::{BOT, DeviceBound, DeviceReleased};
 pub use export::{NotExported, Reader, export};
 pub use flaw::Flaw;
+pub use format::Format;
 pub use hashing::commitment;
 pub use identity::{CampaignId, EngagementId, Head, NotCampaignId, NotReceipt, NotScope, Scope};
+pub use intent::{Intent, Signed, bind_message, order_message};
+pub use keys::{NotSignature, PublicKey, Signature, SigningKey};
 pub use line::Line;
-pub use payload::{CardDrawn, DiceRolled, OrderGiven, TimelineRewound};
+pub use payload::{Brings, Brought, CardDrawn, DiceRolled, OrderGiven, TimelineRewound};
+pub use policy::{Beacon, From, Otherwise, Policy, Round, SealedBy, ThrownBy};
 pub use record::Record;
+pub use second::Trust;
 pub use timelines::Timelines;
 pub use timestamp::{NotTimestamp, Timestamp};
 pub use unrecordable::Unrecordable;

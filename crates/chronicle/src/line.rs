@@ -5,7 +5,7 @@
 //! hash covers are slices of the line itself.
 
 use crate::{
-    CampaignId, Flaw, Record, Timestamp,
+    CampaignId, Flaw, PublicKey, Record, Signature, Timestamp,
     canonical::{LARGEST_INTEGER, end_of_value},
     diagnosis::diagnose,
     hashing::{commitment, sha256},
@@ -47,6 +47,16 @@ pub struct Line<'t> {
     pub seal: Option<Bytes32>,
     /// The record that it repeats.
     pub copy_of: Option<u64>,
+    /// What was wanted, on an order of version 2.
+    pub intent: Option<Bytes32>,
+    /// The device that signed the order.
+    pub device: Option<PublicKey>,
+    /// Its signature.
+    pub signature: Option<Signature>,
+    /// The seat in whose stead the order is given.
+    pub stead: Option<&'t str>,
+    /// The order that this one replaces.
+    pub replaces: Option<u64>,
     /// What `salt` and `data` hash to.
     pub commitment: Bytes32,
     /// The hash of the record with the number before.
@@ -173,6 +183,11 @@ impl<'t> Line<'t> {
             opens: self.opens,
             seal: self.seal,
             copy_of: self.copy_of,
+            intent: self.intent,
+            device: self.device,
+            signature: self.signature,
+            stead: self.stead.map(str::to_owned),
+            replaces: self.replaces,
             commitment: self.commitment,
             prev: self.prev,
             hash: self.hash,
@@ -214,10 +229,25 @@ impl<'t> Cursor<'t> {
             self.expect(",")?;
         }
         let data_member = data_start..self.at;
+        let device = match self.skip("\"device\":") {
+            true => Some(PublicKey(self.bytes32()?)),
+            false => None,
+        };
+        if device.is_some() {
+            self.expect(",")?;
+        }
+        let hash_start = self.at;
         self.expect("\"hash\":")?;
         let hash = self.bytes32()?;
         self.expect(",")?;
-        let hash_member = data_member.end..self.at;
+        let hash_member = hash_start..self.at;
+        let intent = match self.skip("\"intent\":") {
+            true => Some(self.bytes32()?),
+            false => None,
+        };
+        if intent.is_some() {
+            self.expect(",")?;
+        }
         self.expect("\"kind\":")?;
         let kind = self.quoted().filter(|kind| kind::is_kind(kind))?;
         self.expect(",\"last\":")?;
@@ -237,6 +267,13 @@ impl<'t> Cursor<'t> {
         self.expect(",\"prev\":")?;
         let prev = self.bytes32()?;
         self.expect(",")?;
+        let replaces = match self.skip("\"replaces\":") {
+            true => Some(self.integer()?),
+            false => None,
+        };
+        if replaces.is_some() {
+            self.expect(",")?;
+        }
         let salt_start = self.at;
         let salt = match self.skip("\"salt\":") {
             true => Some(self.bytes32()?),
@@ -257,6 +294,14 @@ impl<'t> Cursor<'t> {
         };
         self.expect(",\"seq\":")?;
         let seq = self.integer()?;
+        let signature = match self.skip(",\"signature\":") {
+            true => Some(self.quoted()?.parse().ok()?),
+            false => None,
+        };
+        let stead = match self.skip(",\"stead\":") {
+            true => Some(self.quoted().filter(|stead| is_name(stead))?),
+            false => None,
+        };
         self.expect(",\"v\":")?;
         let v = u32::try_from(self.integer()?).ok().filter(|v| *v >= 1)?;
         self.expect("}")?;
@@ -275,6 +320,11 @@ impl<'t> Cursor<'t> {
             opens,
             seal,
             copy_of,
+            intent,
+            device,
+            signature,
+            stead,
+            replaces,
             commitment,
             prev,
             hash,
@@ -345,7 +395,7 @@ fn is_scope(scope: &str) -> bool {
 }
 
 /// Seats and engagements have names of the same form.
-fn is_name(name: &str) -> bool {
+pub(crate) fn is_name(name: &str) -> bool {
     let allowed = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
     (1..=40).contains(&name.len()) && name.bytes().all(allowed)
 }

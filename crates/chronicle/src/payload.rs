@@ -1,5 +1,6 @@
 //! The payloads that the chronicle itself defines.
 
+use crate::Scope;
 use chance::{Dice, Source};
 use data_encoding::HEXLOWER;
 use decider::{Drawn, Rolled};
@@ -35,6 +36,43 @@ pub struct TimelineRewound {
     pub reason: String,
     /// The batch end that the timeline goes on from; also the `parent` of the batch's order.
     pub to: u64,
+    /// What follows of that which is left behind; a log of version 1 does not say.
+    #[serde(flatten)]
+    pub brings: Option<Brought>,
+}
+
+/// What a rewind brings along (version 2).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Brought {
+    /// What follows.
+    pub brings: Brings,
+    /// The engagement that goes back alone.
+    pub only: Option<Scope>,
+}
+
+/// What follows a rewind at once, as copies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Brings {
+    /// Nothing.
+    Nothing,
+    /// What the other engagements did.
+    Scope,
+    /// The later orders, decided again.
+    Amend,
+}
+
+impl Brought {
+    /// Nothing follows.
+    pub const NOTHING: Self = Self { brings: Brings::Nothing, only: None };
+    /// The later orders follow.
+    pub const AMENDED: Self = Self { brings: Brings::Amend, only: None };
+
+    /// The orders of the other engagements follow.
+    #[must_use]
+    pub const fn without(scope: Scope) -> Self {
+        Self { brings: Brings::Scope, only: Some(scope) }
+    }
 }
 
 /// `dice.rolled`: dice fell.

@@ -1,6 +1,6 @@
 //! One fact as it stands in the log.
 
-use crate::{Flaw, Head, Line, Scope, Timestamp, hashing::sha256};
+use crate::{Flaw, Head, Line, PublicKey, Scope, Signature, Timestamp, hashing::sha256};
 use chance::Bytes32;
 use decider::{Audience, By};
 use serde::de::DeserializeOwned;
@@ -37,6 +37,16 @@ pub struct Record {
     pub seal: Option<Bytes32>,
     /// The record that this one repeats on a new timeline.
     pub copy_of: Option<u64>,
+    /// On an order of version 2 that is no copy: what was wanted, before anybody answered it.
+    pub intent: Option<Bytes32>,
+    /// The device that signed the order.
+    pub device: Option<PublicKey>,
+    /// Its signature; present where `device` is.
+    pub signature: Option<Signature>,
+    /// The seat in whose stead the organiser gives the order.
+    pub stead: Option<String>,
+    /// The order that a correction puts this one in the place of.
+    pub replaces: Option<u64>,
     /// SHA-256(salt ‖ canonical data).
     pub commitment: Bytes32,
     /// The hash of the record with `seq`−1; zeros for genesis.
@@ -124,7 +134,7 @@ impl Record {
     /// and hashes are all of plain ASCII.
     fn write(&self, whole: bool) -> String {
         let data = if whole { self.data_text() } else { None };
-        let mut line = String::with_capacity(720 + data.map_or(0, str::len));
+        let mut line = String::with_capacity(960 + data.map_or(0, str::len));
         let text = &mut line;
         put(text, "{\"at\":\"", self.at);
         text.push_str("\",\"audience\":");
@@ -149,8 +159,16 @@ impl Record {
         if let Some(data) = data {
             put(text, ",\"data\":", data);
         }
+        if let Some(device) = self.device {
+            put(text, ",\"device\":\"", device);
+            text.push('"');
+        }
         if whole {
             put(text, ",\"hash\":\"", self.hash);
+            text.push('"');
+        }
+        if let Some(intent) = self.intent {
+            put(text, ",\"intent\":\"", intent);
             text.push('"');
         }
         put(text, ",\"kind\":\"", &self.kind);
@@ -165,6 +183,9 @@ impl Record {
         }
         put(text, ",\"prev\":\"", self.prev);
         text.push('"');
+        if let Some(replaces) = self.replaces {
+            put(text, ",\"replaces\":", replaces);
+        }
         if let Some(salt) = self.salt.filter(|_| whole) {
             put(text, ",\"salt\":\"", salt);
             text.push('"');
@@ -176,6 +197,14 @@ impl Record {
             text.push('"');
         }
         put(text, ",\"seq\":", self.seq);
+        if let Some(signature) = self.signature {
+            put(text, ",\"signature\":\"", signature);
+            text.push('"');
+        }
+        if let Some(stead) = &self.stead {
+            put(text, ",\"stead\":\"", stead);
+            text.push('"');
+        }
         put(text, ",\"v\":", self.v);
         text.push('}');
         line

@@ -1,6 +1,6 @@
 //! Which record follows which: rewinds, abandoned paths and batch ends.
 
-use crate::{Flaw, Head, Line, Record, TimelineRewound, Timestamp, Tip, kind};
+use crate::{Flaw, Format, Head, Line, Record, TimelineRewound, Timestamp, Tip, kind};
 use chance::Bytes32;
 use std::{collections::HashMap, ops::RangeInclusive};
 use uuid::Uuid;
@@ -23,6 +23,7 @@ pub struct Timelines {
     last: Option<Head>,
     next_envelope: u64,
     seal: Option<Bytes32>,
+    format: Format,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +38,8 @@ struct OpenBatch {
     at: Timestamp,
     first: u64,
     parent: u64,
+    /// Nothing stands behind its order but links that are accounted for.
+    accounts: bool,
 }
 
 /// The part of a record that links it to others.
@@ -139,6 +142,12 @@ impl Timelines {
         self.seal
     }
 
+    /// The version of the format that genesis named; the first, of an empty stream.
+    #[must_use]
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+
     /// How many records the stream has.
     #[must_use]
     pub fn len(&self) -> u64 {
@@ -232,7 +241,10 @@ impl Timelines {
         match &self.open {
             None if link.seq == 0 => self.genesis(link)?,
             None => self.order(link)?,
-            Some(open) => consequence(open, link)?,
+            Some(open) => consequence(self.format, open, link)?,
+        }
+        if link.seq == 0 {
+            self.format = named_by(link)?;
         }
         self.accept(link);
         Ok(())
@@ -352,13 +364,15 @@ impl Timelines {
         }
         let first = self.open.as_ref().map_or(seq, |open| open.first);
         let parent = self.open.as_ref().map_or(link.parent.unwrap_or(0), |open| open.parent);
+        let accounts =
+            self.open.as_ref().is_none_or(|open| open.accounts && link.kind == kind::SPENT);
         self.open = if link.last {
             // A stream of 2³² batches is beyond any campaign; the number would only wrap.
             self.numbers.insert(link.batch, self.ends.len() as u32);
             self.ends.push(seq);
             None
         } else {
-            Some(OpenBatch { id: link.batch, at: link.at, first, parent })
+            Some(OpenBatch { id: link.batch, at: link.at, first, parent, accounts })
         };
         self.last = Some(Head { seq, hash: link.hash });
         if let Some(opens) = link.opens {
@@ -366,6 +380,25 @@ impl Timelines {
         }
         self.seal = link.seal.or(self.seal);
     }
+}
+
+/// Genesis names the format, so that no later one is mistaken for it. A copy that hides genesis is read
+/// as one of version 1, where that is allowed.
+fn named_by(genesis: &Link<'_>) -> Result<Format, Flaw> {
+    #[derive(serde::Deserialize)]
+    struct Created {
+        format: Option<String>,
+    }
+    let Some(data) = genesis.data else { return Ok(Format::One) };
+    let created: Created = serde_json::from_str(data).map_err(|error| {
+        Flaw::new("payload_wrong", format!("record 0 is no `campaign.created`: {error}"))
+    })?;
+    let named = created.format.unwrap_or_else(|| "no format".into());
+    Format::named(&named).ok_or_else(|| {
+        let [one, two] = [Format::One.name(), Format::Two.name()];
+        let message = format!("genesis names {named}; this verifier knows `{one}` and `{two}`");
+        Flaw::new("format_wrong", message)
+    })
 }
 
 fn leads_away(seq: u64, parent: u64) -> String {
@@ -376,7 +409,7 @@ fn leads_away(seq: u64, parent: u64) -> String {
 }
 
 /// What stands behind the order of its batch.
-fn consequence(open: &OpenBatch, link: &Link<'_>) -> Result<(), Flaw> {
+fn consequence(format: Format, open: &OpenBatch, link: &Link<'_>) -> Result<(), Flaw> {
     let (seq, kind) = (link.seq, link.kind);
     if link.batch != open.id {
         let (other, id) = (link.batch, open.id);
@@ -402,10 +435,12 @@ fn consequence(open: &OpenBatch, link: &Link<'_>) -> Result<(), Flaw> {
         );
     }
     let rewinds = kind == kind::TIMELINE_REWOUND;
-    if !rewinds && open.parent + 1 != open.first {
+    let accounts = format == Format::Two && open.accounts;
+    let before_it = accounts && kind == kind::SPENT && !link.last;
+    if !rewinds && !before_it && open.parent + 1 != open.first {
         return flaw("parent_wrong", leads_away(open.first, open.parent));
     }
-    if rewinds && (!link.last || seq != open.first + 1) {
+    if rewinds && (!link.last || (seq != open.first + 1 && !accounts)) {
         return flaw(
             "rewind_not_alone",
             format!("the rewind of record {seq} does not stand alone behind its order"),

@@ -79,7 +79,7 @@ pub enum Unrecordable {
     #[error("{0}")]
     Chance(String),
     /// Genesis names another format.
-    #[error("genesis must say `\"format\":\"chronicle/1\"`")]
+    #[error("genesis names another format than the one it is written in")]
     Format,
 }
 

@@ -1,14 +1,15 @@
 //! Checks a whole log from its first line to its last.
 
 use crate::{
-    Batch, CampaignId, FORMAT, Flaw, Head, Line, OrderGiven, Record, Timelines, dice_check, kind,
-    originals::Originals, payload_of,
+    Batch, CampaignId, Flaw, Format, Head, Line, OrderGiven, Record, Timelines, Trust, dice_check,
+    kind, originals::Originals, payload_of, second::Second,
 };
 use chance::{Bound, Bytes32};
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, HashMap},
     fmt,
     io::{BufRead, Read as _},
+    ops::RangeInclusive,
 };
 
 /// The longest line that is read, in bytes.
@@ -19,6 +20,16 @@ pub const LONGEST_LINE: u64 = 64 << 20;
 pub struct VerifyOptions {
     /// Heads that somebody was shown: the log must still contain them.
     pub receipts: Vec<Head>,
+    /// Refuse also what a redacted copy need not leave out, and links that nobody accounts for.
+    pub strict: bool,
+}
+
+impl VerifyOptions {
+    /// Against heads that somebody was shown.
+    #[must_use]
+    pub const fn with_receipts(receipts: Vec<Head>) -> Self {
+        Self { receipts, strict: false }
+    }
 }
 
 /// What a faultless log turned out to hold.
@@ -30,8 +41,12 @@ pub struct Verified {
     pub head: Head,
     /// The index of the envelope that lies on the table; so many were opened.
     pub next_envelope: u64,
+    /// The version of its format.
+    pub format: Format,
     /// Counts of what was found.
     pub counts: Counts,
+    /// Counts of what only version 2 has.
+    pub trust: Trust,
 }
 
 /// Counts of what a log holds and of what could be checked.
@@ -94,8 +109,15 @@ pub struct Verifier {
     campaign: Option<CampaignId>,
     /// Thrown rolls that nobody has confirmed so far.
     unwitnessed: BTreeSet<u64>,
-    /// What the sealed dice of the batch being read are bound to.
+    /// Thrown rolls that somebody has confirmed by a record behind them.
+    confirmed: BTreeSet<u64>,
+    /// The last copy of each record that was repeated.
+    copied: HashMap<u64, u64>,
+    /// What the sealed dice of the batch being read are bound to, in version 1.
     bound: Bound,
+    /// What version 2 demands beyond that.
+    second: Option<Second>,
+    strict: bool,
     counts: Counts,
     line: u64,
 }
@@ -110,7 +132,11 @@ impl Verifier {
             originals: Originals::default(),
             campaign: None,
             unwitnessed: BTreeSet::new(),
-            bound: Bound { prev: Bytes32::ZERO, order: Bytes32::ZERO },
+            confirmed: BTreeSet::new(),
+            copied: HashMap::new(),
+            bound: Bound::to_place(Bytes32::ZERO, Bytes32::ZERO),
+            second: None,
+            strict: options.strict,
             counts: Counts::default(),
             line: 0,
         }
@@ -152,7 +178,14 @@ impl Verifier {
             return Err(self.fault(Some(seq), Flaw::new("receipt_beyond_end", message)));
         }
         let next_envelope = tip.next_envelope;
-        Ok(Verified { campaign, head: tip.last, next_envelope, counts: self.counts })
+        let (format, trust) = match &self.second {
+            None => (Format::One, Trust::default()),
+            Some(second) => {
+                second.finish().map_err(|flaw| self.fault(Some(last), flaw))?;
+                (Format::Two, second.trust())
+            }
+        };
+        Ok(Verified { campaign, head: tip.last, next_envelope, format, counts: self.counts, trust })
     }
 
     /// The index of what was read so far.
@@ -168,22 +201,27 @@ impl Verifier {
     fn take<'t>(&mut self, text: &'t str) -> Result<Line<'t>, Flaw> {
         let line = Line::read(text)?;
         line.check()?;
-        // Both are as they stood before this record: it may move the head and change the seal.
+        // All are as they stood before this record: it may move the head and change the seal.
         let order = self.order(&line);
         let seal = self.timelines.seal();
-        if self.timelines.tip().is_some() {
-            self.bound = Bound { prev: line.prev, order: line.commitment };
+        let before = self.timelines.tip();
+        if before.is_some() {
+            self.bound = Bound::to_place(line.prev, line.commitment);
         }
+        let away = before.is_some_and(|tip| line.parent != Some(tip.last.seq));
+        let live = if away { self.timelines.live_path().to_vec() } else { Vec::new() };
         self.timelines.push_line(&line)?;
         order?;
-        of_this_format(&line)?;
+        let bound = self.by_format(&line, &live, before.map_or(0, |tip| tip.next_envelope))?;
         self.campaign.get_or_insert_with(|| line.campaign());
-        let before = self.counts;
-        dice_check::check(&line, seal, self.bound, &mut self.counts)?;
-        if (self.counts.thrown, self.counts.witnessed) == (before.thrown + 1, before.witnessed) {
+        let counted = self.counts;
+        dice_check::check(&line, seal, bound, self.timelines.format(), &mut self.counts)?;
+        let (thrown, witnessed) = (counted.thrown + 1, counted.witnessed);
+        if (self.counts.thrown, self.counts.witnessed) == (thrown, witnessed) {
             self.unwitnessed.insert(line.seq);
         }
         self.witness(&line);
+        self.left_behind(&line)?;
         self.originals.compare(&line, &mut self.counts)?;
         self.receipt(&line)?;
         self.originals.remember(&line);
@@ -220,8 +258,48 @@ impl Verifier {
         Ok(())
     }
 
-    /// Somebody confirms thrown faces by a record of their own. Whatever else such a record may say is
-    /// not the verifier's.
+    /// What the format of this log demands beyond the chain, and what sealed dice are bound to.
+    fn by_format(
+        &mut self,
+        line: &Line<'_>,
+        live: &[RangeInclusive<u64>],
+        on_table: u64,
+    ) -> Result<Option<Bound>, Flaw> {
+        match &mut self.second {
+            Some(second) => second.take(line, live, on_table),
+            None if line.seq == 0 && self.timelines.format() == Format::Two => {
+                self.second = Some(Second::begin(line, self.strict)?);
+                Ok(None)
+            }
+            None => {
+                of_version_one(line)?;
+                if self.strict && line.data.is_none() && line.audience == "null" {
+                    let message = format!("record {} is for everybody and left out", line.seq);
+                    return Err(Flaw::new("payload_withheld", message));
+                }
+                Ok(Some(self.bound))
+            }
+        }
+    }
+
+    /// What stands on the timeline is not repeated there, and nothing is repeated twice on one: a good
+    /// roll is used once.
+    fn left_behind(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+        let Some(original) = line.copy_of else { return Ok(()) };
+        let before = self.copied.insert(original, line.seq);
+        let twice = before.is_some_and(|before| self.timelines.is_live(before));
+        if !twice && !self.timelines.is_live(original) {
+            return Ok(());
+        }
+        let message = format!(
+            "record {} repeats record {original}, which stands on its own timeline",
+            line.seq
+        );
+        Err(Flaw::new("copy_live", message))
+    }
+
+    /// Somebody confirms thrown faces by a record of their own, or takes that back. Whatever else such
+    /// a record may say is not the verifier's.
     fn witness(&mut self, line: &Line<'_>) {
         #[derive(serde::Deserialize)]
         struct Witnessed {
@@ -230,8 +308,17 @@ impl Verifier {
         }
         let data = line.data.filter(|_| line.kind == kind::DICE_WITNESSED);
         let said = data.and_then(|data| serde_json::from_str::<Witnessed>(data).ok());
-        if said.is_some_and(|said| said.confirms && self.unwitnessed.remove(&said.roll)) {
+        let Some(Witnessed { roll, confirms }) = said else { return };
+        let second = self.second.as_ref();
+        if second.is_some_and(|second| !second.is_another(line.by, roll)) {
+            return;
+        }
+        if confirms && self.unwitnessed.remove(&roll) {
+            self.confirmed.insert(roll);
             self.counts.witnessed += 1;
+        } else if !confirms && second.is_some() && self.confirmed.remove(&roll) {
+            self.unwitnessed.insert(roll);
+            self.counts.witnessed -= 1;
         }
     }
 
@@ -251,20 +338,22 @@ impl Verifier {
     }
 }
 
-/// Genesis names the format, so that no later one is mistaken for this.
-fn of_this_format(line: &Line<'_>) -> Result<(), Flaw> {
-    #[derive(serde::Deserialize)]
-    struct Created {
-        format: Option<String>,
+/// A log of version 1 has none of the members, and none of the forms, that version 2 added.
+fn of_version_one(line: &Line<'_>) -> Result<(), Flaw> {
+    let members = [
+        ("intent", line.intent.is_some()),
+        ("device", line.device.is_some()),
+        ("signature", line.signature.is_some()),
+        ("stead", line.stead.is_some()),
+        ("replaces", line.replaces.is_some()),
+    ];
+    match members.iter().find(|(_, there)| *there) {
+        None => Ok(()),
+        Some((member, _)) => {
+            let message = format!("`{member}` is no member of a record of format chronicle/1");
+            Err(Flaw::new("member_unknown", message))
+        }
     }
-    let Some(data) = line.data.filter(|_| line.seq == 0) else { return Ok(()) };
-    let created: Created = payload_of(line, data)?;
-    if created.format.as_deref() == Some(FORMAT) {
-        return Ok(());
-    }
-    let named = created.format.unwrap_or_else(|| "no format".into());
-    let message = format!("genesis names {named}; this verifier knows `{FORMAT}`");
-    Err(Flaw::new("format_wrong", message))
 }
 
 /// Checks a log in file form: every hash, every link, every sealed roll, the copies, the seals and

@@ -260,7 +260,7 @@ fn what_is_for_everyone_is_missed() {
 
 #[test]
 fn genesis_names_this_format() {
-    for format in [json!("chronicle/2"), Value::Null, json!(1)] {
+    for format in [json!("chronicle/2"), json!("chronicle/3"), Value::Null, json!(1)] {
         let (seq, code) = forged(|r| set(&mut r[0], |d| d["format"] = format));
         assert_eq!(seq, Some(0));
         assert!(["format_wrong", "payload_wrong"].contains(&code), "{code}");
@@ -302,7 +302,8 @@ fn copies_repeat_their_originals() {
     let differs = |seq| (seq, "copy_differs");
     assert_eq!(code(|r| set(&mut r[13], |d| d["faces"] = json!([6, 2]))), differs(13));
     assert_eq!(code(|r| set(&mut r[12], |d| d["thrown"] = Value::Null)), differs(12));
-    assert_eq!(code(|r| r[13].copy_of = Some(2)), differs(13));
+    assert_eq!(code(|r| r[13].copy_of = Some(2)), (13, "copy_live"));
+    assert_eq!(code(|r| r[13].copy_of = Some(7)), differs(13));
     assert_eq!(code(|r| r[13].by = By::Organiser), differs(13));
     assert_eq!(code(|r| r[13].scope = Scope::Campaign), differs(13));
     assert_eq!(code(|r| r[12].audience = Audience::Seats(Vec::new())), differs(12));
@@ -337,19 +338,24 @@ fn a_copied_order_keeps_the_head_that_it_saw() {
     assert_eq!(check(&rechained(all)).unwrap_err().code, "order_head_wrong");
 }
 
-/// A sealed roll keeps its seed in the copy, and opens nothing.
+/// A sealed draw keeps its seed in the copy, and opens nothing.
 #[test]
-fn a_sealed_roll_may_be_repeated() {
+fn a_sealed_draw_that_was_left_behind_may_be_repeated() {
     let (secret, mut all) = (secret(), records());
     let tip = rebuilt(&secret).last().unwrap().tip(3).unwrap();
-    let given = order(json!({"strike": ["A", "B"]}), 11, None);
-    let guard = all[1].by.clone();
-    let mut batch = BatchWriter::begin(&secret, &tip, opening(&tip, 6, guard), &given).unwrap();
-    let data: chronicle::DiceRolled = all[2].read_data().unwrap();
-    let need = sample::need("vector", Dice::new(2, 6));
-    let fall =
-        chance::Fall { faces: data.faces, source: data.source, opens: None, copy_of: Some(2) };
-    batch.dice_rolled(siege(), &decider::Rolled { need, fall }).unwrap();
+    let given = order(json!({"refill": 1}), 11, None);
+    let council = all[6].by.clone();
+    let mut batch = BatchWriter::begin(&secret, &tip, opening(&tip, 6, council), &given).unwrap();
+    let meta = NewRecord {
+        by: By::Rules,
+        scope: siege(),
+        kind: kind::CARD_DRAWN,
+        v: 1,
+        audience: all[7].audience.clone(),
+        opens: None,
+        copy_of: Some(7),
+    };
+    batch.push(meta, &all[7].data).unwrap();
     sample::roll(&mut batch, &secret, Dice::new(1, 6));
     all.extend(batch.finish().records);
     let verified = check(&all).unwrap();
@@ -358,4 +364,34 @@ fn a_sealed_roll_may_be_repeated() {
     // Without saying that it is a copy, it is a seed out of nowhere.
     all[13].copy_of = None;
     assert_eq!(check(&rechained(all)).unwrap_err().code, "envelope_missing");
+}
+
+/// A roll that stands on the timeline is not used again, and what was left behind is used once.
+#[test]
+fn a_good_roll_is_used_once() {
+    let (secret, all) = (secret(), records());
+    let tip = rebuilt(&secret).last().unwrap().tip(3).unwrap();
+    let given = order(json!({"strike": ["A", "B"]}), 11, None);
+    let used = |originals: &[usize]| {
+        let sender = all[6].by.clone();
+        let mut batch =
+            BatchWriter::begin(&secret, &tip, opening(&tip, 6, sender), &given).unwrap();
+        for original in originals {
+            let record = &all[*original];
+            let meta = NewRecord {
+                by: By::Rules,
+                scope: siege(),
+                kind: &record.kind,
+                v: 1,
+                audience: record.audience.clone(),
+                opens: None,
+                copy_of: Some(record.seq),
+            };
+            batch.push(meta, &record.data).unwrap();
+        }
+        check(&all.iter().cloned().chain(batch.finish().records).collect::<Vec<_>>())
+    };
+    assert!(used(&[5]).is_ok() && used(&[5, 7]).is_ok());
+    assert_eq!(used(&[2]).unwrap_err().code, "copy_live");
+    assert_eq!(used(&[5, 5]).unwrap_err().code, "copy_live");
 }

@@ -7,4 +7,5 @@ mod sample;
 mod streams;
 mod tampering;
 mod vectors;
+mod vectors_of_version_two;
 mod writer;

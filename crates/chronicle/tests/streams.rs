@@ -5,8 +5,8 @@ use crate::sample;
 
 use chance::{Dice, Secret};
 use chronicle::{
-    Batch, BatchWriter, Line, NewRecord, Reader, Record, Timelines, VerifyOptions, export, genesis,
-    verify,
+    Batch, BatchWriter, Brought, Line, NewLog, NewRecord, Reader, Record, Timelines, VerifyOptions,
+    export, genesis, verify,
 };
 use decider::{Audience, By};
 use proptest::{prelude::*, sample::Index};
@@ -42,7 +42,8 @@ fn audience(of: Option<u8>) -> Audience {
 fn stream(secret: &Secret, steps: &[Step]) -> Vec<Batch> {
     let at = "2026-01-02T03:04:00.000Z".parse().unwrap();
     let opened =
-        genesis(secret, batch_id(0), at, By::Organiser, &json!({"name": "random"})).unwrap();
+        genesis(secret, &NewLog::One, batch_id(0), at, By::Organiser, &json!({"name": "random"}))
+            .unwrap();
     let mut tip = opened.tip(0).unwrap();
     let mut batches = vec![opened];
     for (number, step) in (1..).zip(steps) {
@@ -57,7 +58,7 @@ fn stream(secret: &Secret, steps: &[Step]) -> Vec<Batch> {
         let mut writer = BatchWriter::begin(secret, &tip, start, &given).unwrap();
         match step {
             Step::Rewind(_) => {
-                writer.timeline_rewound("because", None).unwrap();
+                writer.timeline_rewound("because", None, Brought::NOTHING).unwrap();
             }
             Step::Order { facts, audience: of, dice, card } => {
                 for fact in 0..*facts {
@@ -161,7 +162,7 @@ proptest! {
             .unwrap();
         let copy = written(&lines, Reader::Redacted(reader.as_ref()));
         let receipts = vec![full.head];
-        let verified = verify(copy.as_bytes(), &VerifyOptions { receipts }).unwrap();
+        let verified = verify(copy.as_bytes(), &VerifyOptions::with_receipts(receipts)).unwrap();
         prop_assert_eq!(verified.head, full.head);
         let counts = verified.counts;
         prop_assert_eq!(counts.sealed + counts.sealed_hidden, full.counts.sealed);

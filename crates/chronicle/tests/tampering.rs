@@ -125,7 +125,7 @@ fn a_truncated_log() {
             }
             (true, lines) if ends.contains(&(lines - 1)) => {
                 assert_eq!(result.unwrap().head.seq, lines as u64 - 1);
-                let fault = verify(cut, &VerifyOptions { receipts: vec![head] }).unwrap_err();
+                let fault = verify(cut, &VerifyOptions::with_receipts(vec![head])).unwrap_err();
                 assert_eq!((fault.code, fault.seq), ("receipt_beyond_end", Some(11)));
             }
             (true, lines) => {
@@ -143,14 +143,15 @@ fn receipts() {
         .map(|line| chronicle::Record::from_line(line).unwrap().head())
         .map(|head| head.to_string().parse().unwrap())
         .collect();
-    assert!(verify(FULL.as_bytes(), &VerifyOptions { receipts: receipts.clone() }).is_ok());
+    assert!(verify(FULL.as_bytes(), &VerifyOptions::with_receipts(receipts.clone())).is_ok());
     let after = Head { seq: 12, hash: Bytes32([9; 32]) };
-    let fault = verify(FULL.as_bytes(), &VerifyOptions { receipts: vec![after] }).unwrap_err();
+    let fault = verify(FULL.as_bytes(), &VerifyOptions::with_receipts(vec![after])).unwrap_err();
     assert_eq!((fault.code, fault.seq), ("receipt_beyond_end", Some(12)));
     for at in 0..receipts.len() {
         let mut foreign = receipts.clone();
         foreign[at].hash = Bytes32([9; 32]);
-        let fault = verify(REDACTED.as_bytes(), &VerifyOptions { receipts: foreign }).unwrap_err();
+        let fault =
+            verify(REDACTED.as_bytes(), &VerifyOptions::with_receipts(foreign)).unwrap_err();
         assert_eq!((fault.code, fault.seq), ("receipt_contradicted", Some(at as u64)));
     }
 }

@@ -4,7 +4,8 @@ use crate::sample;
 
 use chance::{Fall, Source};
 use chronicle::{
-    BatchWriter, NewRecord, OrderGiven, Scope, Timelines, Tip, Unrecordable, genesis, kind,
+    BatchWriter, Brought, NewLog, NewRecord, OrderGiven, Scope, Timelines, Tip, Unrecordable,
+    genesis, kind,
 };
 use decider::{Audience, By, Rolled};
 use sample::{batch_id, need, opening, order, rebuilt, secret, siege};
@@ -76,7 +77,7 @@ fn falls_that_fit_no_envelope() {
     let given = order(json!("wait"), tip.last.seq, None);
     let mut batch =
         BatchWriter::begin(&secret, &tip, opening(&tip, 6, By::Organiser), &given).unwrap();
-    let thrown = Source::Thrown { entered_by: "city-guard".into(), witness: None };
+    let thrown = Source::thrown("city-guard");
     for (source, opens, copy_of) in [
         (Source::Scripted {}, None, None),
         (Source::Sealed { seed: secret.seed(3) }, Some(4), None),
@@ -125,28 +126,28 @@ fn only_a_rewind_leaves_the_end_of_the_stream() {
     let mut batch = BatchWriter::begin(&secret, &tip, back, &given).unwrap();
     let other = batch.push(plain("test.happened"), &json!({}));
     assert_eq!(other.unwrap_err().code(), "off_the_timeline");
-    batch.timeline_rewound("it was not abandoned for good", Some("17")).unwrap();
+    batch.timeline_rewound("it was not abandoned for good", Some("17"), Brought::NOTHING).unwrap();
     let second = batch.push(plain("test.happened"), &json!({}));
     assert_eq!(second.unwrap_err().code(), "off_the_timeline");
     assert_eq!(batch.finish().records.len(), 2);
 
     let mut batch =
         BatchWriter::begin(&secret, &tip, opening(&tip, 6, By::Organiser), &given).unwrap();
-    batch.timeline_rewound("to where we are", None).unwrap();
+    batch.timeline_rewound("to where we are", None, Brought::NOTHING).unwrap();
     let second = batch.push(plain("test.happened"), &json!({}));
     assert_eq!(second.unwrap_err().code(), "off_the_timeline");
 
     let mut batch =
         BatchWriter::begin(&secret, &tip, opening(&tip, 6, By::Organiser), &given).unwrap();
     batch.push(plain("test.happened"), &json!({})).unwrap();
-    let late = batch.timeline_rewound("too late", None);
+    let late = batch.timeline_rewound("too late", None, Brought::NOTHING);
     assert_eq!(late.unwrap_err().code(), "off_the_timeline");
 }
 
 #[test]
 fn genesis_names_the_format() {
     let at = "2026-01-02T03:04:00.000Z".parse().unwrap();
-    let of = |data: Value| genesis(&secret(), batch_id(0), at, By::Organiser, &data);
+    let of = |data: Value| genesis(&secret(), &NewLog::One, batch_id(0), at, By::Organiser, &data);
     let named = of(json!({"name": "x"})).unwrap();
     let data: Value = named.records[0].read_data().unwrap();
     assert_eq!(data, json!({"format": "chronicle/1", "name": "x"}));

@@ -30,7 +30,7 @@ fn whole_deck() -> Pile<ActionCard> {
 }
 
 fn sealed(secret: &Secret) -> Sealed<'_> {
-    Sealed::new(secret, 0, Bound { prev: Bytes32([1; 32]), order: Bytes32([2; 32]) })
+    Sealed::new(secret, 0, Bound::to_place(Bytes32([1; 32]), Bytes32([2; 32])))
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn check_room(state: &State) {
 /// Plays a siege to its end and counts the bands.
 fn play(seed: u8) -> State {
     let secret = Secret::new([seed; 32]);
-    let bound = Bound { prev: Bytes32([seed; 32]), order: Bytes32([2; 32]) };
+    let bound = Bound::to_place(Bytes32([seed; 32]), Bytes32([2; 32]));
     let mut chance = Sealed::new(&secret, 0, bound);
     let mut state = Table::opened(&mut chance).state;
     for _ in 0..5_000 {

@@ -216,7 +216,7 @@ pub fn desk<'r>(
             return;
         }
         let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
-        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness }, .. }) =
+        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness, .. }, .. }) =
             rolled
             && witness.is_none()
             && !desk.witnessed.contains_key(&line.seq)

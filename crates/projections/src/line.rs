@@ -503,7 +503,7 @@ fn order_given(
 fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
     let DiceRolled { clause, why, dice, faces, source } = rolled;
     let (source, entered_by, witness) = match source {
-        chance::Source::Thrown { entered_by, witness } => {
+        chance::Source::Thrown { entered_by, witness, .. } => {
             let seen = WitnessSeen::of(witness.is_some(), &[]);
             (SourceSeen::Thrown, Some(entered_by), Some(seen))
         }

@@ -393,14 +393,15 @@ fn proof(
     }
     let seen = Seen::of(record)?;
     let seed = match seen.source {
-        Source::Thrown { entered_by, witness } => {
+        Source::Thrown { entered_by, witness, .. } => {
+            let witness = witness.map(|witness| witness.seat().to_owned());
             return Ok(Proof::Thrown { entered_by, witness });
         }
         Source::Scripted {} => return Ok(Proof::Scripted),
         Source::Sealed { seed } => seed,
     };
     let (sealed_by, seal) = published.unwrap_or((0, Bytes32::ZERO));
-    let bound = Bound { prev: order.prev, order: order.commitment };
+    let bound = Bound::to_place(order.prev, order.commitment);
     let mut trace = Derivation::default();
     let mut stream = Stream::new(seed, bound);
     let derived: Vec<u32> = seen

@@ -250,7 +250,7 @@ fn verify_campaign(
     report: &mut DataReport,
 ) -> Result<(), StoreError> {
     let Some(head) = engine.head(campaign)? else { return Ok(()) };
-    let mut verifier = Verifier::new(&VerifyOptions { receipts: vec![head] });
+    let mut verifier = Verifier::new(&VerifyOptions::with_receipts(vec![head]));
     let mut from = 0;
     while from <= head.seq {
         let to = head.seq.min(from + 999);

@@ -6,13 +6,14 @@
 //!
 //! ```
 //! use chance::Secret;
-//! use chronicle::{Timestamp, genesis};
+//! use chronicle::{NewLog, Timestamp, genesis};
 //! use store::{MemoryStore, Store};
 //!
 //! let secret = Secret::new([7; 32]);
 //! let id = "01890000-0000-7000-8000-000000000000".parse()?;
 //! let at: Timestamp = "2026-01-02T03:04:05.678Z".parse()?;
-//! let created = genesis(&secret, id, at, decider::By::Organiser, &serde_json::json!({}))?;
+//! let nothing = serde_json::json!({});
+//! let created = genesis(&secret, &NewLog::One, id, at, decider::By::Organiser, &nothing)?;
 //! let campaign = created.opens_campaign().expect("genesis opens a campaign");
 //!
 //! let store = MemoryStore::new();

@@ -97,7 +97,7 @@ fn what_is_appended_is_read(store: &dyn Store) {
     }
     let file: String = all(store, &game).iter().map(|line| format!("{line}\n")).collect();
     let receipts = vec![game.tip.unwrap().last];
-    chronicle::verify(file.as_bytes(), &VerifyOptions { receipts }).unwrap();
+    chronicle::verify(file.as_bytes(), &VerifyOptions::with_receipts(receipts)).unwrap();
 }
 
 fn only_the_next_batch_is_taken(store: &dyn Store) {
@@ -246,7 +246,8 @@ fn many_campaigns_at_once(store: &dyn Store) {
     for game in games {
         let file: String = all(store, &game).iter().map(|line| format!("{line}\n")).collect();
         let receipts = vec![game.tip.unwrap().last];
-        let verified = chronicle::verify(file.as_bytes(), &VerifyOptions { receipts }).unwrap();
+        let verified =
+            chronicle::verify(file.as_bytes(), &VerifyOptions::with_receipts(receipts)).unwrap();
         assert_eq!(verified.counts.batches, 10);
         assert!(store.kept(game.campaign).unwrap().is_some());
     }

@@ -2,7 +2,9 @@
 #![allow(dead_code, reason = "each test takes what it needs")]
 
 use chance::{Chance, Clause, Dice, Need, Sealed, Secret, Thrown};
-use chronicle::{Batch, BatchWriter, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid, genesis};
+use chronicle::{
+    Batch, BatchWriter, Brought, NewLog, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid, genesis,
+};
 use decider::{Audience, By, Drawn, Rolled};
 use serde_json::{json, value::to_raw_value};
 
@@ -40,6 +42,7 @@ pub(crate) fn opening(tip: &Tip, number: u64, by: By) -> Opening {
         scope: "engagement/1".parse().unwrap(),
         audience: Audience::Everyone,
         copy_of: None,
+        intended: None,
     }
 }
 
@@ -69,7 +72,7 @@ pub(crate) fn rebuilt(secret: &Secret) -> Vec<Batch> {
         "seats": ["city-guard", "wizards-council"],
     });
     let at = "2026-01-02T03:04:00.000Z".parse::<Timestamp>().unwrap();
-    let opened = genesis(secret, batch_id(0), at, By::Organiser, &data).unwrap();
+    let opened = genesis(secret, &NewLog::One, batch_id(0), at, By::Organiser, &data).unwrap();
     let tip = opened.tip(0).unwrap();
     let mut batches = vec![opened];
     let mut next = |before: Tip, batch: BatchWriter<'_>| {
@@ -108,7 +111,7 @@ pub(crate) fn rebuilt(secret: &Secret) -> Vec<Batch> {
     let mut back = opening(&tip, 4, By::Organiser);
     (back.parent, back.scope) = (3, Scope::Campaign);
     let mut batch = BatchWriter::begin(secret, &tip, back, &given).unwrap();
-    batch.timeline_rewound("a vector", None).unwrap();
+    batch.timeline_rewound("a vector", None, Brought::NOTHING).unwrap();
     let tip = next(tip, batch);
 
     let given = order(strike("C"), 9, Some("0b"));

@@ -48,7 +48,8 @@ impl Acknowledged {
             }
             let file: String = lines.iter().flat_map(|line| [&**line, "\n"]).collect();
             // Also says whether the log ends with a whole batch and still holds what was told.
-            let verified = verify(file.as_bytes(), &VerifyOptions { receipts }).unwrap();
+            let verified =
+                verify(file.as_bytes(), &VerifyOptions::with_receipts(receipts)).unwrap();
             assert_eq!(Some(verified.head), head);
             records += verified.counts.records;
             let kept = store

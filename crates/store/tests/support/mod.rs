@@ -3,8 +3,8 @@
 
 use chance::Secret;
 use chronicle::{
-    Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid,
-    genesis,
+    Batch, BatchWriter, CampaignId, NewLog, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip,
+    Uuid, genesis,
 };
 use chrono::DateTime;
 use decider::{Audience, By};
@@ -73,6 +73,7 @@ impl Game {
             scope: Scope::Campaign,
             audience: Audience::Everyone,
             copy_of: None,
+            intended: None,
         };
         let mut batch = BatchWriter::begin(&self.secret, tip, opening, &order).unwrap();
         for fact in 0..facts {
@@ -95,7 +96,7 @@ impl Game {
 fn opening(secret: &Secret, number: u64) -> Batch {
     let at = written_at(0);
     let data = json!({"name": format!("Campaign {number}")});
-    genesis(secret, batch_id(number, 0), at, By::Organiser, &data).unwrap()
+    genesis(secret, &NewLog::One, batch_id(number, 0), at, By::Organiser, &data).unwrap()
 }
 
 /// Text that does not compress and is always the same for the same number.
