@@ -188,6 +188,10 @@ pub struct ConsentAsked {
     #[serde(with = "ts_milliseconds")]
     #[schemars(with = "u64")]
     pub until: DateTime<Utc>,
+    /// What silence means for this question, whatever the house rules say later; a question of an earlier
+    /// version goes by the rules of the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silence: Option<Silence>,
     /// Why.
     pub reason: String,
 }
@@ -358,7 +362,7 @@ impl Request {
         let silent = asked - self.agree.len() - self.refuse.len();
         let (mut agree, mut refuse) = (self.agree.len(), self.refuse.len());
         if late {
-            match rules.silence {
+            match self.asked.silence.unwrap_or(rules.silence) {
                 Silence::Agrees => agree += silent,
                 Silence::Refuses => refuse += silent,
             }

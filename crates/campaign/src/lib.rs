@@ -58,7 +58,7 @@ use rulebook::Register;
 use std::sync::LazyLock;
 
 /// The version of the campaign's own rules, written into genesis.
-pub const RULES: &str = "campaign/1";
+pub const RULES: &str = "campaign/2";
 
 /// The table of what passes between map, battles and sieges.
 pub static REGISTER: LazyLock<Register> = LazyLock::new(|| {

@@ -82,6 +82,7 @@ impl Referee {
             scope: order.scope.clone(),
             audience: now.standing.state.audience_of(&command, &order.by),
             copy_of: None,
+            intended: None,
         };
         let given = OrderGiven {
             command: json,
@@ -250,7 +251,7 @@ pub(crate) fn write(
 
 /// What each entry is about. Dice and cards are about what follows from them: an order of the
 /// campaign may open an engagement or let bots fight one out, and its chance is that engagement's.
-fn scopes(order: &Scope, entries: &[Entry<Event>]) -> Vec<Scope> {
+pub(crate) fn scopes(order: &Scope, entries: &[Entry<Event>]) -> Vec<Scope> {
     let fact = |entry: &Entry<Event>| match entry {
         Entry::Event(event) => Some(codec::scope_of(event.engagement())),
         Entry::Rolled(_) | Entry::Drawn(_) => None,

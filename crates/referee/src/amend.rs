@@ -14,7 +14,7 @@ use crate::{
 };
 use campaign::{Event, State};
 use chance::{Clause, Need};
-use chronicle::{CampaignId, Head, OrderGiven, Scope, Uuid};
+use chronicle::{Brought, CampaignId, Head, OrderGiven, Scope, Uuid};
 use decider::{Audience, By};
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, ops::RangeInclusive, sync::RwLockReadGuard};
@@ -254,7 +254,7 @@ impl Referee {
     ) -> Result<(Answer, Amended), Rejected> {
         book::check_reason(&amendment.reason)?;
         let plan = self.plan(table, &now, amendment)?;
-        if amendment.dispute.is_none() {
+        if !book::settles_anothers(&now.desk, amendment.dispute.as_deref()) {
             self.check_consent(table, &now, plan.to, None)?;
         }
         let (foreseen, _) = self.followed(table, &now, amendment, &plan, None)?;
@@ -404,6 +404,7 @@ fn leave(
         audience,
         reason: amendment.reason.trim(),
         dispute: amendment.dispute.as_deref(),
+        brings: Brought::AMENDED,
     })
 }
 

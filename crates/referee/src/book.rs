@@ -60,3 +60,10 @@ pub(crate) fn check_reason(reason: &str) -> Result<(), Rejected> {
     }
     Err(Rejected::new(Code::BadText, said!("bad-reason")))
 }
+
+/// Is it a dispute of somebody else's? What the organiser has raised themselves, they do not settle alone.
+pub(crate) fn settles_anothers(desk: &Desk, dispute: Option<&str>) -> bool {
+    let number = dispute.and_then(|dispute| dispute.parse().ok());
+    let dispute = number.and_then(|number: u32| desk.disputes.get(&number));
+    dispute.is_some_and(|dispute| dispute.raised.by != By::Organiser)
+}

@@ -162,7 +162,8 @@ mod tests {
     fn genesis_of(data: &Value) -> Batch {
         let id = uuid::Builder::from_unix_timestamp_millis(1, &[1; 10]).into_uuid();
         let at = "2026-01-02T03:04:05.678Z".parse::<Timestamp>().unwrap();
-        genesis(&Secret::new([1; 32]), id, at, By::Organiser, data).unwrap()
+        genesis(&Secret::new([1; 32]), &chronicle::NewLog::One, id, at, By::Organiser, data)
+            .unwrap()
     }
 
     const STEPS: &[Upcaster] = &[

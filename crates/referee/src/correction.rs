@@ -4,7 +4,9 @@ use crate::{
     Answer, Rejected, accept::unrecordable, live_campaign::Now, past_order::Past, rejected::said,
 };
 use chance::Secret;
-use chronicle::{Batch, BatchWriter, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid};
+use chronicle::{
+    Batch, BatchWriter, Brought, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid,
+};
 use decider::{Audience, By};
 use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
@@ -27,6 +29,7 @@ pub(crate) struct Leaving<'l> {
     pub(crate) audience: Audience,
     pub(crate) reason: &'l str,
     pub(crate) dispute: Option<&'l str>,
+    pub(crate) brings: Brought,
 }
 
 /// The id of the batch that is the `number`th behind the first of a correction: it follows from the
@@ -66,7 +69,7 @@ impl Correction {
 
     /// Moves the head.
     pub(crate) fn leave(&mut self, leaving: Leaving<'_>) -> Result<(), Rejected> {
-        let Leaving { by, to, head, command, audience, reason, dispute } = leaving;
+        let Leaving { by, to, head, command, audience, reason, dispute, brings } = leaving;
         let opening = Opening {
             parent: to,
             batch: self.next_id(),
@@ -75,11 +78,12 @@ impl Correction {
             scope: Scope::Campaign,
             audience,
             copy_of: None,
+            intended: None,
         };
         let given = OrderGiven { command, head, nonce: None, thrown: None };
         let mut writer =
             BatchWriter::begin(&self.secret, &self.tip, opening, &given).map_err(unrecordable)?;
-        writer.timeline_rewound(reason, dispute).map_err(Rejected::bug)?;
+        writer.timeline_rewound(reason, dispute, brings).map_err(Rejected::bug)?;
         let batch = writer.finish();
         self.add(batch)
     }
@@ -94,6 +98,7 @@ impl Correction {
             scope,
             audience,
             copy_of: None,
+            intended: None,
         }
     }
 

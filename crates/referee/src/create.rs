@@ -12,7 +12,7 @@ use crate::{
 };
 use campaign::desk::Desk;
 use campaign::{AnySetup, Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
-use chronicle::{CampaignId, Scope, Timelines};
+use chronicle::{CampaignId, NewLog, Scope, Timelines};
 use decider::{By, Decider as _, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -54,8 +54,9 @@ impl Referee {
         let (private, FreshKeys { organiser, seats }) =
             PrivateBlob::new(&secret, true, &created.seats, randomness)?;
         let (by, at) = (By::Organiser, self.timestamp());
-        let genesis = chronicle::genesis(&secret, self.new_batch(), at, by.clone(), &created)
-            .map_err(unrecordable)?;
+        let genesis =
+            chronicle::genesis(&secret, &NewLog::One, self.new_batch(), at, by.clone(), &created)
+                .map_err(unrecordable)?;
         let campaign = genesis.opens_campaign().ok_or_else(|| Rejected::bug("no genesis"))?;
         let tip = genesis.tip(0).ok_or_else(|| Rejected::bug("an empty genesis"))?;
         let mut timelines = Timelines::new();

@@ -16,9 +16,11 @@ use crate::{
 };
 use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
-    DisputeRaised, DisputeRuled, DisputeStated, RulingWord,
+    DisputeRaised, DisputeRuled, DisputeStated, RulingWord, Silence,
 };
-use chronicle::{Batch, BatchWriter, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, kind};
+use chronicle::{
+    Batch, BatchWriter, Brought, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, kind,
+};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
 use serde_json::json;
@@ -110,6 +112,9 @@ impl Referee {
             let (first, _) =
                 now.timelines.batch_of(record).ok_or_else(|| unknown_record(record, 0))?;
             let to = self.parent_of(table, first)?;
+            if !book::settles_anothers(&now.desk, Some(&named)) {
+                self.check_consent(table, &now, to, None)?;
+            }
             let head = correction.tip.last.seq;
             correction.leave(Leaving {
                 by: By::Organiser,
@@ -119,6 +124,7 @@ impl Referee {
                 audience: Audience::Everyone,
                 reason: rule.reason.trim(),
                 dispute: Some(&named),
+                brings: Brought::NOTHING,
             })?;
             let target = self.standing_on(table, &now, to)?;
             drop(now);
@@ -202,7 +208,11 @@ impl Referee {
             }
             DeskCommand::SetHouseRules(rules) => {
                 book::organiser_only(by, said!("only-organiser-sets-rules"))?;
-                if rules.consent < desk.rules.consent {
+                let asks = desk.rules.consent > ConsentRule::Organiser;
+                let silence = (desk.rules.silence, rules.silence);
+                let louder = silence == (Silence::Refuses, Silence::Agrees);
+                let hurried = rules.hours < desk.rules.hours;
+                if rules.consent < desk.rules.consent || (asks && (louder || hurried)) {
                     return Err(Rejected::new(Code::ConsentLoosened, said!("consent-loosened")));
                 }
                 if !(1..=24 * 60).contains(&rules.hours) {
@@ -294,7 +304,8 @@ impl Referee {
         let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
         let until = self.now() + TimeDelta::hours(now.desk.rules.hours.into());
         let (to, only) = (ask.to, ask.only.as_ref().map(ToString::to_string));
-        Ok(ConsentAsked { request, to, only, affected, until, reason }.into())
+        let silence = Some(now.desk.rules.silence);
+        Ok(ConsentAsked { request, to, only, affected, until, silence, reason }.into())
     }
 
     /// Whose orders a rewind would undo.

@@ -25,8 +25,8 @@ impl Referee {
     /// An import that was interrupted is taken up again where it stopped, by the same file.
     ///
     /// # Errors
-    /// `not_verified` with the first fault, `redacted_copy`, `foreign_log`, `campaign_exists`.
-    /// Nothing was written then.
+    /// `not_verified` with the first fault, `rules_differ` where an order does not come to what the log
+    /// says, `redacted_copy`, `foreign_log`, `campaign_exists`. Nothing was written then.
     pub fn import(&self, file: &[u8]) -> Result<NewCampaign, Rejected> {
         guarded(|| self.import_checked(file, None))
     }
@@ -64,6 +64,9 @@ impl Referee {
         let is_sealed_here = from.is_some_and(|private| private.sealed_here);
         let (name, mut private, keys) =
             self.played_through(&verified, &batches, &secret, is_sealed_here)?;
+        if from.is_none() {
+            follows_from_the_rules(file, campaign)?;
+        }
 
         private.whole_at = Some(verified.head);
         store.keep(campaign, &private.to_bytes()?).map_err(fault)?;
@@ -147,6 +150,15 @@ impl Referee {
         let (private, keys) = PrivateBlob::new(secret, is_sealed_here, &state.seats, randomness)?;
         Ok((state.name.clone(), private, keys))
     }
+}
+
+/// What happened must follow from the orders and the dice, where the rules are still those of then.
+fn follows_from_the_rules(file: &[u8], campaign: CampaignId) -> Result<(), Rejected> {
+    // It was verified line by line before, so it is text.
+    let checked = crate::check_rules(std::str::from_utf8(file).map_err(Rejected::damaged)?)?;
+    let Some(differing) = checked.differing.first() else { return Ok(()) };
+    let (campaign, what) = (campaign.to_string(), differing.to_string());
+    Err(Rejected::new(Code::RulesDiffer, said!("rules-differ", campaign = campaign, what = what)))
 }
 
 pub(crate) fn not_verified(fault: &chronicle::Fault) -> Rejected {

@@ -70,7 +70,7 @@ mod tests {
         dice: Dice::new(2, 6),
         shares: Vec::new(),
     };
-    const BOUND: Bound = Bound { prev: Bytes32::ZERO, order: Bytes32::ZERO };
+    const BOUND: Bound = Bound::to_place(Bytes32::ZERO, Bytes32::ZERO);
 
     #[test]
     fn typed_faces_first_and_sealed_ones_behind_a_card() {

@@ -7,14 +7,11 @@ use crate::{
     parsed_order::{self, ParsedOrder},
 };
 use campaign::{Campaign, Event, State};
-use chance::{Blind, Chance, Remembered, RememberedDraw, RememberedRoll};
+use chance::{Chance, Remembered, RememberedDraw, RememberedRoll};
 use chronicle::{CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
-use decider::{
-    Audience, By, Contradiction, Decider as _, Entry, Fact as _, Mark, Seat, run_marked,
-};
+use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 /// One batch of the past.
@@ -56,7 +53,7 @@ pub(crate) enum Again {
 }
 
 impl Past {
-    fn push(&mut self, line: &Line<'_>) -> Result<(), Rejected> {
+    pub(crate) fn push(&mut self, line: &Line<'_>) -> Result<(), Rejected> {
         self.events.push(event_of(line).map_err(Rejected::damaged)?);
         self.records.push(line.to_record().map_err(Rejected::damaged)?);
         Ok(())
@@ -185,21 +182,6 @@ impl Past {
             )
     }
 
-    /// What the rules mark when it is decided once more on the state that it was given on.
-    fn marks(&self, then: &State) -> Result<Vec<Mark>, Rejected> {
-        let Ok((by, parsed)) = self.parsed(then) else { return Ok(Vec::new()) };
-        let (mut state, mut blind) = (then.clone(), Blind);
-        let mut chance = self.remembered(then, None, &mut blind)?;
-        let again = run_marked::<Campaign>(&mut state, &by, &mut chance, &parsed.command);
-        let Some(mut again) = again.ok().filter(|again| self.equals(&state, &again.entries)) else {
-            return Ok(Vec::new());
-        };
-        // What a record names is counted from the record.
-        let named: BTreeSet<&str> = again.entries.iter().filter_map(clause_of).collect();
-        again.marks.retain(|mark| mark.clause().is_none_or(|it| !named.contains(it.id())));
-        Ok(again.marks)
-    }
-
     /// Decides it once more on another state, with the dice that fell then; `forget` one of them.
     /// `then` is the state on which it was decided. Nothing of it is written.
     pub(crate) fn decide_again(
@@ -230,35 +212,6 @@ impl Past {
             }
             Err(stop) => Ok(Again::Stopped(stop)),
         }
-    }
-}
-
-/// What the rules mark when every order of a log is decided once more, on the state that it was given on and
-/// with what fell then. What would come to something else by now, and what is no order, marks nothing.
-///
-/// # Errors
-/// When the log cannot be read.
-pub fn marks_of(log: &str) -> Result<Vec<Mark>, Rejected> {
-    let (mut state, mut marks, mut past) = (State::default(), Vec::new(), Past::default());
-    for text in log.lines() {
-        let line = Line::read(text).map_err(Rejected::damaged)?;
-        past.push(&line)?;
-        if line.last {
-            marks.extend(past.marks(&state)?);
-            past.fold(&mut state).map_err(Rejected::damaged)?;
-            past = Past::default();
-        }
-    }
-    Ok(marks)
-}
-
-/// The clause that a line of a draft names.
-fn clause_of(entry: &Entry<Event>) -> Option<&str> {
-    match entry {
-        Entry::Event(Event::Played { event, .. }) => event.clause(),
-        Entry::Event(_) => None,
-        Entry::Rolled(rolled) => Some(rolled.need.clause.id()),
-        Entry::Drawn(drawn) => Some(drawn.clause.id()),
     }
 }
 

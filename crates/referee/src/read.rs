@@ -517,7 +517,7 @@ impl Referee {
         const AT_ONCE: u64 = 512;
         let head = self.parts.store.head(campaign).map_err(fault)?;
         let head = head.ok_or_else(|| unknown_campaign(campaign))?;
-        let mut verifier = Verifier::new(&VerifyOptions { receipts: receipts.to_vec() });
+        let mut verifier = Verifier::new(&VerifyOptions::with_receipts(receipts.to_vec()));
         let mut from = 0;
         while from <= head.seq {
             let to = (from + AT_ONCE - 1).min(head.seq);

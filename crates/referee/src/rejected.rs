@@ -202,6 +202,8 @@ codes! {
     SealedElsewhere = "sealed_elsewhere", Refused;
     /// The log does not verify.
     NotVerified = "not_verified", NotVerified;
+    /// An order of the log does not come to what the log says.
+    RulesDiffer = "rules_differ", NotVerified;
     /// The log is a redacted copy and cannot be played on.
     RedactedCopy = "redacted_copy", NotVerified;
     /// The log verifies, but holds facts that these rules do not know or that contradict each other.

@@ -10,7 +10,7 @@ use crate::{
     parsed_order,
     rejected::said,
 };
-use chronicle::{CampaignId, Head, OrderGiven, Scope};
+use chronicle::{Brought, CampaignId, Head, OrderGiven, Scope};
 use decider::{Audience, By};
 use serde_json::{Value, json};
 use std::{ops::RangeInclusive, sync::Arc};
@@ -76,7 +76,7 @@ impl Referee {
                 }
                 book::check_open(&now.desk)?;
                 check(&now, rewind)?;
-                if rewind.dispute.is_none() {
+                if !book::settles_anothers(&now.desk, rewind.dispute.as_deref()) {
                     self.check_consent(&table, &now, rewind.to, rewind.only.as_ref())?;
                 }
                 let Corrected { correction, target, state } = self.rewound(&table, &now, rewind)?;
@@ -110,6 +110,7 @@ impl Referee {
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),
+            brings: Brought::NOTHING,
         })?;
         let target = self.standing_on(table, now, rewind.to)?;
         Ok(Corrected { correction, target, state: None })

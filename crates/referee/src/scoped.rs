@@ -10,7 +10,7 @@ use crate::{
 };
 use campaign::State;
 use chance::{Blind, Shortfall};
-use chronicle::Scope;
+use chronicle::{Brought, Scope};
 use decider::{Audience, Stop};
 use serde_json::json;
 
@@ -125,6 +125,7 @@ impl Referee {
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),
+            brings: Brought::without(scope.clone()),
         })?;
         for past in &sparing.kept {
             correction.copy(past)?;

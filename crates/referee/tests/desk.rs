@@ -250,8 +250,68 @@ fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
     assert_eq!(code(&sitting, &cathay, answer(3, true)), "request_over");
     assert_eq!(rewind(then).unwrap_err().code, "consent_needed");
     let patient = set(ConsentRule::AllAffected, Silence::Agrees);
-    says(&sitting, &By::Organiser, patient).unwrap();
-    rewind(then).unwrap();
+    assert_eq!(code(&sitting, &By::Organiser, patient), "consent_loosened");
+    let hasty = HouseRules { hours: 1, consent: ConsentRule::AllAffected, ..HouseRules::default() };
+    assert_eq!(
+        code(&sitting, &By::Organiser, DeskCommand::SetHouseRules(hasty)),
+        "consent_loosened"
+    );
+    assert_eq!(rewind(then).unwrap_err().code, "consent_needed");
+    is_whole(&sitting);
+}
+
+/// What silence means is fixed when the question is asked: no rule that comes later changes it.
+#[test]
+fn a_question_goes_by_the_rules_under_which_it_was_asked() {
+    let clock = Arc::new(Hands(Mutex::new("2026-01-02T03:04:05Z".parse().unwrap())));
+    let parts = Parts {
+        clock: clock.clone(),
+        randomness: Arc::new(Seeded::new(3)),
+        ..Parts::new(Arc::new(MemoryStore::new()))
+    };
+    let sitting = Sitting::with(parts);
+    let then = sitting.head();
+    let set = |silence| {
+        let consent = ConsentRule::AllAffected;
+        DeskCommand::SetHouseRules(HouseRules { consent, silence, ..HouseRules::default() })
+    };
+    says(&sitting, &By::Organiser, set(Silence::Agrees)).unwrap();
+    sitting.give(&seat("cathay"), "tell One.").unwrap();
+    let ask = DeskCommand::AskConsent(AskConsent { to: then, only: None, reason: "Oops.".into() });
+    says(&sitting, &By::Organiser, ask.clone()).unwrap();
+    says(&sitting, &By::Organiser, set(Silence::Refuses)).unwrap();
+    *clock.0.lock().unwrap() += TimeDelta::hours(48);
+    sitting.rewind(then);
+    sitting.give(&seat("cathay"), "tell Two.").unwrap();
+    says(&sitting, &By::Organiser, ask).unwrap();
+    *clock.0.lock().unwrap() += TimeDelta::hours(48);
+    let refused = sitting.referee.rewind(sitting.campaign, &sitting.rewind_order(then));
+    assert_eq!(refused.unwrap_err().code, "consent_needed");
+}
+
+/// Ruling is what the organiser is for, but not on what they have raised themselves: that would walk
+/// round those who must be asked.
+#[test]
+fn a_dispute_of_the_organisers_own_needs_the_consent_that_its_ruling_would() {
+    let sitting = Sitting::new();
+    let rules = HouseRules { consent: ConsentRule::AllAffected, ..HouseRules::default() };
+    says(&sitting, &By::Organiser, DeskCommand::SetHouseRules(rules)).unwrap();
+    let told = sitting.give(&seat("cathay"), "tell One.").unwrap();
+    let record = told.records[0];
+    let raise = |by: &By| {
+        let text = "I doubt it.".into();
+        says(&sitting, by, DeskCommand::Raise(Raise { record, text })).unwrap();
+        let (desk, _) = sitting.referee.desk(sitting.campaign).unwrap();
+        *desk.disputes.keys().last().unwrap()
+    };
+    let rule = |dispute, ruling| DeskCommand::Rule(rule(dispute, ruling));
+    let own = raise(&By::Organiser);
+    for ruling in [RulingWord::Rewound, RulingWord::Struck] {
+        assert_eq!(code(&sitting, &By::Organiser, rule(own, ruling)), "consent_needed");
+    }
+    says(&sitting, &By::Organiser, rule(own, RulingWord::Stands)).unwrap();
+    let theirs = raise(&seat("bretonnia"));
+    says(&sitting, &By::Organiser, rule(theirs, RulingWord::Struck)).unwrap();
     is_whole(&sitting);
 }
 

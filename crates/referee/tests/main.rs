@@ -13,6 +13,7 @@ mod pace;
 mod random;
 mod restore;
 mod rewinds;
+mod rules_of_logs;
 mod scoped;
 mod secrets;
 mod sitting;

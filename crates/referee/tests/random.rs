@@ -66,6 +66,9 @@ proptest! {
             known = note(&sitting);
         }
         prop_assert!(sitting.referee.verify(sitting.campaign, &[]).unwrap().is_ok());
+        let checked = referee::check_rules(&sitting.full_export()).unwrap();
+        prop_assert_eq!(checked.differing, Vec::new());
+        prop_assert!(checked.same > 0 && checked.other_rules.is_empty());
         let fresh = sitting.restarted();
         for (at, state) in &known {
             let place = fresh.place(sitting.campaign, Some(*at)).unwrap();

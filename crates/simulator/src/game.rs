@@ -98,7 +98,7 @@ pub fn play(name: &str, setup: &AnySetup, seed: u64, number: u32) -> Result<Game
     }
     let mut export = Vec::new();
     let head = referee.export(new.campaign, &Reader::Keyed(By::Organiser), 0, &mut export)?;
-    let verified = chronicle::verify(&export[..], &VerifyOptions { receipts: vec![head] })
+    let verified = chronicle::verify(&export[..], &VerifyOptions::with_receipts(vec![head]))
         .map_err(Trouble::NotVerified)?;
     let mut tally = Tally::of_log(&export).map_err(Trouble::NotCounted)?;
     refused.into_iter().for_each(|clause| tally.refusal(clause));

@@ -90,8 +90,11 @@ impl Tally {
     pub fn of_log(log: &[u8]) -> Result<Self, String> {
         let log = std::str::from_utf8(log).map_err(|error| error.to_string())?;
         let mut tally = Self::default();
-        let marks = referee::marks_of(log).map_err(|error| error.to_string())?;
-        marks.into_iter().for_each(|mark| tally.mark(mark));
+        let checked = referee::check_rules(log).map_err(|error| error.to_string())?;
+        if let Some(differing) = checked.differing.first() {
+            return Err(differing.to_string());
+        }
+        checked.marks.into_iter().for_each(|mark| tally.mark(mark));
         for text in log.lines() {
             let line = Line::read(text).map_err(|flaw| flaw.to_string())?;
             match line.kind {

@@ -101,6 +101,7 @@ fn whatever_is_corrected_the_book_stays_whole(evening: &Evening, rounds: usize, 
     }
     assert!(spared > 0, "no rewind ever spared anything");
     evening.no_envelope_was_used_twice();
+    evening.follows_from_the_rules();
     evening.the_state_is_the_fold();
     evening.nobody_sees_what_is_anothers();
     evening.can_be_taken_elsewhere();

@@ -5,6 +5,7 @@ mod assaults;
 mod battles;
 mod corrections;
 mod evening;
+mod forged_logs;
 mod maps;
 mod recorded;
 mod series;

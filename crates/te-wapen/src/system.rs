@@ -17,7 +17,7 @@ use rulebook::{
 
 impl RuleSystem for Battle {
     const NAME: &'static str = "Te Wapen!, the battle";
-    const RULES: &'static str = "te-wapen/1";
+    const RULES: &'static str = "te-wapen/2";
     const CLAUSES: &'static [&'static str] = &["WAP-", "W-"];
     const ENDINGS: &'static [&'static str] = &["won", "drawn"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;

@@ -12,6 +12,7 @@ fn request(affected: &[&str]) -> Request {
             to: 4,
             only: None,
             affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
+            silence: None,
             until: at(1000),
             reason: "a test".into(),
         },

@@ -20,6 +20,7 @@ unfinished = This campaign is still being written, or that was interrupted. Wait
 # Logs from elsewhere.
 not-verified = The log does not verify ({ $code }): { $fault }.
 other-secret = What was kept beside this log is another campaign's: its secret did not seal the envelope on the table.
+rules-differ = Campaign { $campaign }: every hash is right, but { $what }. It was played by these very rules, so it was changed; nothing is taken in.
 redacted = This is a redacted copy: { $hidden } of its records hide their payload. Only a full export, as the organiser gets it, can be played on.
 campaign-exists = Campaign `{ $campaign }` is here already; its head is record { $seq }. A log is not imported over another.
 campaign-exists-other = Campaign `{ $campaign }` is here with another log, up to record { $seq }. Nothing is restored over it.
@@ -108,7 +109,7 @@ too-many-faces = No order uses more than { $most } faces.
 question-missing = There is no question { $request } here.
 not-asked = Only those whose orders would be undone are asked.
 too-late = It is too late to answer: the time is up, or the head was moved.
-consent-loosened = The players rely on being asked; that is not taken back.
+consent-loosened = The players rely on being asked, on the hours that they have, and on what their silence means; none of that is taken back.
 consent-needed = The house rules ask for consent: this would undo orders of { $seats }. Ask them, and move the head when they agree.
 bad-hours = There must be between 1 and 1,440 hours to answer.
 dispute-missing = There is no dispute { $number } here.

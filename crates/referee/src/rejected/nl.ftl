@@ -20,6 +20,7 @@ unfinished = Deze campagne wordt nog geschreven, of het schrijven is onderbroken
 # Logboeken van elders.
 not-verified = Het logboek klopt niet ({ $code }): { $fault }.
 other-secret = Wat naast dit logboek is bewaard, hoort bij een andere campagne: de enveloppe op tafel is niet met dat geheim verzegeld.
+rules-differ = Campagne { $campaign }: elke hash klopt, maar { $what }. Er is met precies deze regels gespeeld, dus er is iets veranderd; niets wordt overgenomen.
 redacted = Dit is een kopie met weglatingen: { $hidden } van de regels verbergen hun inhoud. Alleen met een volledige export, zoals de organisator die krijgt, kan worden verdergespeeld.
 campaign-exists = Campagne `{ $campaign }` is hier al, tot en met regel { $seq }. Een logboek wordt niet over een ander heen geïmporteerd.
 campaign-exists-other = Campagne `{ $campaign }` is hier met een ander logboek, tot en met regel { $seq }. Daar wordt niets overheen teruggezet.
@@ -113,7 +114,7 @@ too-many-faces = Geen bevel gebruikt meer dan { $most } dobbelstenen.
 question-missing = Hier is geen vraag { $request }.
 not-asked = Alleen wie bevelen zou verliezen, wordt iets gevraagd.
 too-late = Het is te laat om te antwoorden: de tijd is om, of er is al teruggedraaid.
-consent-loosened = De spelers rekenen erop dat het hun gevraagd wordt; dat wordt niet teruggenomen.
+consent-loosened = De spelers rekenen erop dat het hun gevraagd wordt, op de uren die ze hebben en op wat hun zwijgen betekent; niets daarvan wordt teruggenomen.
 consent-needed = De huisregels vragen instemming: hierdoor gaan bevelen van { $seats } verloren. Vraag het hun, en draai terug als ze instemmen.
 bad-hours = Er moet tussen 1 en 1440 uur zijn om te antwoorden.
 dispute-missing = Hier is geen bezwaar { $number }.

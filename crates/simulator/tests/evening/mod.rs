@@ -229,6 +229,13 @@ impl Evening {
         self.referee.verify(self.campaign, &[]).unwrap().unwrap()
     }
 
+    /// Every order comes to what stands behind it when it is decided once more.
+    pub(crate) fn follows_from_the_rules(&self) {
+        let checked = self.referee.check_rules(self.campaign).unwrap();
+        assert_eq!(checked.differing, []);
+        assert!(checked.same > 0 && checked.other_rules.is_empty());
+    }
+
     /// Envelopes are opened one after the other, and each once.
     pub(crate) fn no_envelope_was_used_twice(&self) {
         let log = self.export(&Reader::Keyed(By::Organiser));
