@@ -149,6 +149,44 @@ fn logs_that_were_touched_are_not_verified_and_not_taken_in() {
     assert_eq!(error["error"]["code"], "empty");
 }
 
+/// Every hash and every number repaired, and yet it is named: the rules are asked, and not only the chain.
+#[test]
+fn a_log_whose_outcomes_do_not_follow_is_named_and_not_taken_in() {
+    let place = Place::new();
+    place.run(&["simulate", "battle", "--games", "1", "--seed", "5", "--out", "logs"]).good();
+    let log = std::fs::read_to_string(place.path("logs/game-0001.ndjson")).unwrap();
+    place.write("log.ndjson", &log);
+    let told = place.run(&["verify", "log.ndjson"]).good().out;
+    assert!(told.contains("decided once more"), "{told}");
+    let mut prev = chance::Bytes32::ZERO;
+    let mut forged = String::new();
+    let mut at = None;
+    for line in log.lines() {
+        let mut record = chronicle::Record::from_line(line).unwrap();
+        if record.kind == "te-wapen.attack_fought" && at.is_none() {
+            at = Some(record.seq);
+            let mut data: serde_json::Value = record.read_data().unwrap();
+            data["hits"] = (data["hits"].as_u64().unwrap() + 1).into();
+            let data = chronicle::canonical::canonical(&data).unwrap();
+            record.commitment = chronicle::commitment(&record.salt.unwrap(), data.get());
+            record.data = Some(data);
+        }
+        record.prev = prev;
+        record.hash = record.computed_hash();
+        prev = record.hash;
+        forged += &(record.to_line() + "\n");
+        // Nothing is thrown behind it that hangs on what was changed.
+        if at.is_some() && record.last {
+            break;
+        }
+    }
+    place.write("forged.ndjson", &forged);
+    let record = format!("record {}", at.unwrap());
+    place.run(&["verify", "forged.ndjson"]).bad(4, &[&record, "hits"]);
+    place.run(&["verify", "forged.ndjson", "--depth", "chain"]).good();
+    place.run(&["--data", "elsewhere", "import", "forged.ndjson"]).bad(4, &[&record, "hits"]);
+}
+
 #[test]
 fn servers_that_are_none_are_named() {
     let place = Place::new();

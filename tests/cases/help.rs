@@ -24,6 +24,7 @@ const COMMANDS: &[&str] = &[
     "export",
     "import",
     "verify",
+    "check",
     "rebuild",
     "restore",
     "simulate",

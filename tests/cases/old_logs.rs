@@ -35,6 +35,27 @@ fn old_logs_verify_and_give_the_same_states_and_hashes() {
     }
 }
 
+/// Before an upgrade: what would this program make of what was played by the one before?
+#[test]
+fn what_would_come_out_otherwise_is_told_before_an_upgrade() {
+    let place = Place::new();
+    place.run(&["check", "--against", "nowhere"]).bad(5, &["nowhere"]);
+    let (_, log, _) = LOGS.iter().find(|(name, ..)| *name == "siege-rewound").unwrap();
+    place.write("old.ndjson", log);
+    let import = place.run(&["import", "old.ndjson", "--json"]).json();
+    let campaign = import["campaign"].as_str().unwrap();
+    let before = place.log(campaign);
+    let told = place.run(&["check", "--against", "data"]).good().out;
+    assert!(told.contains(campaign) && told.contains("lowenheim/1"), "{told}");
+    assert!(told.contains("played:") && told.contains("today:"), "{told}");
+    let found = place.run(&["check", "--against", "data", "--json"]).json();
+    let found = &found["campaigns"][0];
+    assert_eq!(found["not_from_its_own_rules"], 0);
+    assert!(found["same"].as_u64().unwrap() > 50, "{found}");
+    assert!(found["first"]["record"].as_u64().is_some(), "{found}");
+    assert_eq!(place.log(campaign), before, "nothing was written");
+}
+
 /// A closed fight is never meant by whoever names no scope: here battle 2 is over, and the map goes on.
 #[test]
 fn what_goes_on_is_shown_where_no_scope_is_named() {

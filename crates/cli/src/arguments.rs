@@ -1,9 +1,9 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    ahead, amend, compare, completions, demo, desk, dice, export, import, key, log, new, options,
-    order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve, sheets,
-    show, simulate, story, timelines, verify, waits, why,
+    ahead, amend, check, compare, completions, demo, desk, dice, export, import, key, log, new,
+    options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve,
+    sheets, show, simulate, story, timelines, verify, waits, why,
 };
 use chronicle::{CampaignId, Scope};
 use clap::{Args, Parser, Subcommand};
@@ -111,6 +111,8 @@ pub(crate) enum Command {
     Import(import::Import),
     /// Check a log, or a data folder
     Verify(verify::Verify),
+    /// Say what this program would make of the campaigns of another folder
+    Check(check::Check),
     /// Make the database of a data folder anew from its journal, or the journal from the database
     Rebuild(rebuild::Rebuild),
     /// Take campaigns back from a backup folder

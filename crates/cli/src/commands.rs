@@ -2,6 +2,7 @@
 
 pub(crate) mod ahead;
 pub(crate) mod amend;
+pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod demo;
@@ -78,6 +79,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Export(export) => export.run(&context),
         Command::Import(import) => import.run(&context),
         Command::Verify(verify) => verify.run(&context),
+        Command::Check(check) => check.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Restore(restore) => restore.run(&context),
         Command::Ahead(ahead) => ahead.run(&context),

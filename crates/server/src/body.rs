@@ -22,7 +22,7 @@ mod correcting;
 mod keeping;
 mod sighting;
 
-pub use checking::{Continuity, FaultBody, Rolls, Verification, VerifiedBody};
+pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};

@@ -118,8 +118,16 @@ pub(crate) async fn verify(
     let receipt: Result<Option<Head>, _> = query.receipt.map(|text| text.parse()).transpose();
     let receipt = receipt.map_err(|error| bad_member("receipt", &error))?;
     let receipts: Vec<Head> = receipt.into_iter().collect();
-    let verified = app.ask_at_length(move |referee| referee.verify(at.campaign, &receipts)).await?;
-    Ok(Json(verified.into()))
+    let verified = app
+        .ask_at_length(move |referee| {
+            let verified = match referee.verify(at.campaign, &receipts)? {
+                Ok(verified) => verified,
+                Err(fault) => return Ok(Err(fault)),
+            };
+            referee.check_rules(at.campaign).map(|rules| Ok((verified, rules)))
+        })
+        .await?;
+    Ok(Json(Verification::new(verified)))
 }
 
 pub(crate) async fn rulebooks(Spoken(language): Spoken) -> Json<Vec<Rulebook>> {

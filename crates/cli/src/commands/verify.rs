@@ -1,10 +1,15 @@
 //! `wapenrol verify`: is a log what it claims to be? And: is a data folder whole?
+//!
+//! A log is verified in two depths. *Chain*: form, hashes, envelopes, signatures. *Rules*: every order is
+//! decided once more with the dice that are recorded, and must come to the same records.
 
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
-use chronicle::{Fault, Head, Verified, VerifyOptions};
+use chronicle::{Fault, Format, Head, Trust, Verified, VerifyOptions};
+use referee::{OtherRules, RulesChecked};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufReader;
@@ -17,7 +22,13 @@ Examples:
   wapenrol verify friday.ndjson --receipt 120:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
   wapenrol verify friday.ndjson --receipt receipts.txt        every receipt that you have kept
   wapenrol verify friday.ndjson --receipt last-week.ndjson    names the first record that was lost
-  wapenrol verify --data data     without a file: the folder's database and journal")]
+  wapenrol verify friday.ndjson --strict                      refuses a copy that leaves out more than it must
+  wapenrol verify friday.ndjson --depth chain                 does not ask the rules
+  wapenrol verify --data data     without a file: the folder's database and journal
+
+Chain: every hash, link, seal, signature and sealed roll. Rules: every order is decided once more with the
+dice that are recorded, and must come to the same records; this ends at the first payload that the copy hides,
+and does not judge what other rules than today's came to.")]
 pub(crate) struct Verify {
     /// The log, as `export` writes it; without one the data folder is checked
     file: Option<PathBuf>,
@@ -25,6 +36,22 @@ pub(crate) struct Verify {
     /// the log must still contain them
     #[arg(long, value_name = "SEQ:HASH|FILE", requires = "file")]
     receipt: Vec<String>,
+    /// How deep to look; both where nothing is said
+    #[arg(long, value_enum, default_value_t = Depth::Rules, requires = "file")]
+    depth: Depth,
+    /// Refuse also a copy without payloads that everybody may read, and links of others' dice that nobody
+    /// accounts for
+    #[arg(long, requires = "file")]
+    strict: bool,
+}
+
+/// How deep a log is looked into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Depth {
+    /// Form, hashes, envelopes, signatures
+    Chain,
+    /// That, and every order decided once more
+    Rules,
 }
 
 impl Verify {
@@ -45,10 +72,12 @@ impl Verify {
         for receipt in &self.receipt {
             receipts.extend(read_receipts(receipt)?);
         }
-        let verified = chronicle::verify(reader, &VerifyOptions { receipts });
+        let options = VerifyOptions { receipts, strict: self.strict };
+        let verified = chronicle::verify(reader, &options);
         bar.finish_and_clear();
         let verified = verified.map_err(not_verified)?;
-        let Verified { campaign, head, counts, .. } = &verified;
+        let Verified { campaign, head, counts, trust, format, .. } = &verified;
+        let rules = (self.depth == Depth::Rules).then(|| by_the_rules(file)).transpose()?;
         let answer = json!({
             "verified": true, "campaign": campaign, "records": counts.records,
             "batches": counts.batches, "redacted": counts.redacted, "withheld": counts.withheld,
@@ -58,6 +87,11 @@ impl Verify {
                 "sealed": counts.sealed, "sealed_hidden": counts.sealed_hidden,
                 "thrown": counts.thrown, "witnessed": counts.witnessed,
             },
+            "format": format.name(), "trust": (*format == Format::Two).then_some(trust),
+            "rules": rules.as_ref().map(|checked| json!({
+                "decided_again": checked.same, "other_rules": orders_of(&checked.other_rules),
+                "hidden_from": checked.hidden, "not_decided": checked.not_decided,
+            })),
         });
         context.printer.answer(&answer, |text| {
             let _ = writeln!(text, "verified: campaign {campaign}");
@@ -80,9 +114,83 @@ impl Verify {
                     counts.thrown, counts.witnessed
                 );
             }
+            if *format == Format::Two {
+                tell_trust(trust, text);
+            }
+            match &rules {
+                Some(checked) => tell_rules(checked, text),
+                None => drop(writeln!(text, "  the rules were not asked")),
+            }
             let _ = writeln!(text, "  receipt {head}");
         })?;
         Ok(())
+    }
+}
+
+/// Decides every order of a log once more.
+fn by_the_rules(file: &Path) -> Result<RulesChecked, Failure> {
+    let log = std::fs::read_to_string(file)
+        .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
+    let sign = progress::busy("deciding every order once more");
+    let checked = referee::check_rules(&log);
+    sign.finish_and_clear();
+    let checked = checked.map_err(|rejected| {
+        let message = format!("the rules cannot read this log: {rejected}");
+        Failure::new(Kind::NotVerified, "rules_unreadable", message)
+    })?;
+    let Some(first) = checked.differing.first() else { return Ok(checked) };
+    let more = match checked.differing.len() {
+        1 => String::new(),
+        all => format!("\n  and {} orders more", all - 1),
+    };
+    let seqs: Vec<u64> = checked.differing.iter().map(|differing| differing.record).collect();
+    Err(Failure::new(Kind::NotVerified, "rules_differ", format!("not verified: {first}{more}"))
+        .with("seq", first.record)
+        .with("differing", seqs))
+}
+
+/// How many orders each version of the rules has that come to something else today.
+pub(super) fn orders_of(other_rules: &BTreeMap<String, OtherRules>) -> BTreeMap<&str, u64> {
+    other_rules.iter().map(|(rules, other)| (&**rules, other.orders)).collect()
+}
+
+fn tell_rules(checked: &RulesChecked, text: &mut String) {
+    let same = checked.same;
+    let _ = writeln!(text, "  {same} orders decided once more: each comes to the same records");
+    for (rules, OtherRules { orders, .. }) in &checked.other_rules {
+        let what = "come to something else by the rules of today: not judged";
+        let _ = writeln!(text, "  {orders} orders played by rules {rules} {what}");
+    }
+    if let Some(hidden) = checked.hidden {
+        let orders = checked.not_decided;
+        let what = "is hidden in this copy; what follows it cannot be decided once more";
+        let _ = writeln!(text, "  record {hidden} {what} ({orders} orders)");
+    }
+}
+
+fn tell_trust(trust: &Trust, text: &mut String) {
+    let lines = [
+        (trust.signed, "orders signed by a device of their sender"),
+        (trust.unsigned, "orders of seats that never had a device"),
+        (trust.in_stead, "orders of the organiser in somebody's stead"),
+        (trust.by_rules, "orders of the rules"),
+        (trust.intents_hidden, "orders hidden: their intent cannot be compared with them"),
+        (trust.released_by_organiser, "devices released by the organiser"),
+        (trust.policies, "changes of the dice's policy"),
+        (trust.shared, "batches with dice to which others gave"),
+        (trust.beacon, "batches with dice for which a beacon stood in"),
+        (trust.beacon_unchecked, "rounds of a beacon whose signature is not known here"),
+        (trust.house, "batches with dice that the house alone could foresee"),
+        (trust.silent, "times somebody was asked and gave nothing"),
+        (trust.late, "links that came late"),
+        (trust.asked_not_used, "orders asked for and not written"),
+        (trust.skipped, "links asked for and accounted for nowhere"),
+        (trust.left_out, "orders left out by a correction"),
+        (trust.kept_dice, "dice kept though their order was replaced"),
+        (trust.not_checked, "checks that this copy makes impossible"),
+    ];
+    for (count, what) in lines.into_iter().filter(|(count, _)| *count > 0) {
+        let _ = writeln!(text, "  {count} {what}");
     }
 }
 

@@ -4,8 +4,10 @@ use crate::problem::WORDS;
 use chronicle::{Fault, Head, Verified};
 use messages::{Language, say};
 use projections::HeadBody;
+use referee::RulesChecked;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Does the log still hold what somebody was shown?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -63,6 +65,34 @@ pub struct VerifiedBody {
     pub head: HeadBody,
     /// Where its dice came from.
     pub rolls: Rolls,
+    /// What came of it when every order was decided once more.
+    pub rules: ByTheRules,
+}
+
+/// How far the rules bear out a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ByTheRules {
+    /// Orders that were decided once more and came to the very same records.
+    pub same: u64,
+    /// Records that do not follow from the order before them.
+    pub differing: Vec<u64>,
+    /// Orders that were played by rules of another version and come to something else by now, by the name
+    /// of those rules: not judged.
+    pub other_rules: BTreeMap<String, u64>,
+}
+
+impl From<&RulesChecked> for ByTheRules {
+    fn from(checked: &RulesChecked) -> Self {
+        Self {
+            same: checked.same,
+            differing: checked.differing.iter().map(|differing| differing.record).collect(),
+            other_rules: checked
+                .other_rules
+                .iter()
+                .map(|(rules, other)| (rules.clone(), other.orders))
+                .collect(),
+        }
+    }
 }
 
 /// Rolls and draws by their source.
@@ -91,10 +121,12 @@ pub struct FaultBody {
     pub message: String,
 }
 
-impl From<Result<Verified, Fault>> for Verification {
-    fn from(verified: Result<Verified, Fault>) -> Self {
+impl Verification {
+    /// The answer to a check of the chain, and of the rules where the chain is whole.
+    #[must_use]
+    pub fn new(verified: Result<(Verified, RulesChecked), Fault>) -> Self {
         match verified {
-            Ok(Verified { head, counts, .. }) => Self::Verified(VerifiedBody {
+            Ok((Verified { head, counts, .. }, rules)) => Self::Verified(VerifiedBody {
                 verified: true,
                 records: counts.records,
                 batches: counts.batches,
@@ -104,6 +136,7 @@ impl From<Result<Verified, Fault>> for Verification {
                     thrown: counts.thrown,
                     witnessed: counts.witnessed,
                 },
+                rules: ByTheRules::from(&rules),
             }),
             Err(fault) => Self::Faulty(FaultBody {
                 verified: false,

@@ -237,6 +237,7 @@ export type Code =
   | 'request_over'
   | 'reserve_asleep'
   | 'role_vacant'
+  | 'rules_differ'
   | 'sealed_elsewhere'
   | 'seat_twice'
   | 'shot_already'

@@ -1900,6 +1900,23 @@ export interface components {
             /** @description A side of the leader's hex. */
             hexside: components["schemas"]["Hexside"];
         };
+        /** @description How far the rules bear out a log. */
+        ByTheRules: {
+            /** @description Records that do not follow from the order before them. */
+            differing: number[];
+            /**
+             * @description Orders that were played by rules of another version and come to something else by now, by the name
+             *     of those rules: not judged.
+             */
+            other_rules: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uint64
+             * @description Orders that were decided once more and came to the very same records.
+             */
+            same: number;
+        };
         /** @description What a campaign's own page begins with. */
         Campaign: {
             /** @description The ends of what was rewound: each can be rewound to. */
@@ -8061,6 +8078,8 @@ export interface components {
             records: number;
             /** @description Where its dice came from. */
             rolls: components["schemas"]["Rolls"];
+            /** @description What came of it when every order was decided once more. */
+            rules: components["schemas"]["ByTheRules"];
             /**
              * @description Always true.
              * @constant
