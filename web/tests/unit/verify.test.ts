@@ -98,6 +98,27 @@ describe('a log that lies', () => {
     expect(verdict).toMatchObject({ whole: false, fault: { seq, code } });
   });
 
+  const strange: [string, (text: string) => string, string][] = [
+    [
+      'a member of every object',
+      (text) => text.replace('{', '{"constructor":1,'),
+      'member_unknown',
+    ],
+    ['a prototype', (text) => text.replace('{', '{"__proto__":{"v":1},'), 'member_unknown'],
+    ['30 February', (text) => text.replace(/"at":"2026-01-02/, '"at":"2026-02-30'), 'member_wrong'],
+    ['a second too many', (text) => text.replace(/:\d\d\.000Z/, ':60.000Z'), 'member_wrong'],
+    ['a mark before the line', (text) => `\ufeff${text}`, 'not_json'],
+    [
+      'a payload without an end',
+      (text) => text.replace('"data":{', `"data":{"a":${'['.repeat(100)}${']'.repeat(100)},`),
+      'not_canonical',
+    ],
+  ];
+  it.each(strange)('%s', async (_, change, code) => {
+    const verdict = await verify(library, await forged(full, 1, change));
+    expect(verdict).toMatchObject({ whole: false, fault: { seq: 1, code } });
+  });
+
   it('a missing line', async () => {
     const lines = full.split('\n');
     lines.splice(3, 1);
@@ -177,7 +198,31 @@ describe('a forger who mends the hashes', () => {
     ],
     ['has seen no head', given, (it) => it.data && (it.data.head = 2 ** 40), 'order_head_wrong'],
     ['copies the future', inside, (it) => (it.copy_of = 2 ** 40), 'copy_wrong'],
-    ['copies another', inside, (it) => (it.copy_of = 0), 'copy_differs'],
+    ['copies another', inside, (it) => (it.copy_of = 0), 'copy_live'],
+    [
+      'has a die with too many sides to count',
+      ({ kind }) => kind === 'dice.rolled',
+      (it) => it.data && (it.data.dice = '1d4294967297'),
+      'payload_wrong',
+    ],
+    [
+      'throws more dice than a table holds',
+      ({ kind }) => kind === 'dice.rolled',
+      (it) => it.data && (it.data.dice = '1001d6'),
+      'payload_wrong',
+    ],
+    [
+      'draws from a pile without an end',
+      ({ kind }) => kind === 'card.drawn',
+      (it) => it.data && (it.data.of = 2 ** 50),
+      'payload_wrong',
+    ],
+    [
+      'gives an order without a command',
+      given,
+      (it) => it.data && delete it.data.command,
+      'payload_wrong',
+    ],
     [
       'exchanges the seed',
       opens,

@@ -119,6 +119,7 @@ export type AmendBody = Pick<
 >;
 export type Accepted = Answer<'Accepted'>;
 export type Verification = Answer<'Verification'>;
+export type ByTheRules = Answer<'ByTheRules'>;
 export type ClauseText = Answer<'Clause'>;
 /** Why a request was not carried out (RFC 9457). */
 export type ProblemDetails = Answer<'Problem'>;

@@ -22,6 +22,14 @@ export interface Bound {
   order: string;
 }
 
+/** At most so many dice fall in a roll. */
+const MOST_DICE = 1000;
+/** Sides and places are numbers of 32 bits. */
+const LARGEST = 0xffff_ffff;
+
+const isWithin = (value: Json | undefined, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
 export const isChance = (record: LogRecord): boolean =>
   record.kind === 'dice.rolled' || record.kind === 'card.drawn';
 
@@ -33,18 +41,22 @@ export function readChance(record: LogRecord, data: Data): Chance {
   const wrong = () =>
     new Flaw('payload_wrong', `record ${record.seq} is no ${record.kind} of version 1`);
   if (record.v !== 1) throw wrong();
+  if (typeof data.clause !== 'string') throw wrong();
   const source = readSource(record, data.source);
   if (record.kind === 'card.drawn') {
-    const { index, of, card } = data;
-    if (!Number.isSafeInteger(index) || !Number.isSafeInteger(of)) throw wrong();
-    if (typeof card !== 'string') throw wrong();
-    return { what: 'card', index: index as number, of: of as number, card, source };
+    const { index, of, card, deck } = data;
+    if (!isWithin(index, 0, LARGEST) || !isWithin(of, 0, LARGEST)) throw wrong();
+    if (typeof card !== 'string' || typeof deck !== 'string') throw wrong();
+    return { what: 'card', index, of, card, source };
   }
   const dice = typeof data.dice === 'string' ? /^([1-9]\d*)d([1-9]\d*)$/.exec(data.dice) : null;
-  const { faces } = data;
-  if (!dice || !Array.isArray(faces) || !faces.every(Number.isSafeInteger)) throw wrong();
+  const { faces, why } = data;
+  if (!dice || typeof why !== 'string' || !Array.isArray(faces)) throw wrong();
   const [count, sides] = [Number(dice[1]), Number(dice[2])];
-  return { what: 'dice', count, sides, faces: faces as number[], source };
+  // Before anything is counted with them: a stranger's numbers must not keep the page busy for ever.
+  if (!isWithin(count, 1, MOST_DICE) || !isWithin(sides, 1, LARGEST)) throw wrong();
+  if (!faces.every((face) => isWithin(face, 0, LARGEST))) throw wrong();
+  return { what: 'dice', count, sides, faces, source };
 }
 
 function readSource(record: LogRecord, source: Json | undefined): Source {

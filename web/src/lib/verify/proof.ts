@@ -75,7 +75,10 @@ export async function prove(
   seq: number,
 ): Promise<Proof | null> {
   let record = log[seq];
-  while (record?.copy_of !== undefined) record = log[record.copy_of];
+  // A copy repeats an earlier record; one that does not is no proof of anything.
+  while (record?.copy_of !== undefined) {
+    record = record.copy_of < record.seq ? log[record.copy_of] : undefined;
+  }
   if (!record || !isChance(record)) return null;
   const original = record.seq;
   if (!record.data) {

@@ -33,6 +33,8 @@ export interface LogRecord {
 const NAME = /^[a-z0-9-]{1,40}$/;
 const HASH = /^[0-9a-f]{64}$/;
 const UUID7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** How deep arrays and objects may nest in a payload, itself the first. */
+const DEEPEST = 100;
 const TIME = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)\.\d{3}Z$/;
 const KIND = /^[a-z0-9_-]+\.[a-z0-9_-]+$/;
 
@@ -42,8 +44,7 @@ const isHash = isText(HASH);
 
 /** What each member must be. */
 const MEMBERS: Readonly<Record<string, (value: Json) => boolean>> = {
-  at: (value) =>
-    isText(TIME)(value) && (leaps(value) || !Number.isNaN(Date.parse(value as string))),
+  at: (value) => isText(TIME)(value) && isReal(value as string),
   audience: (value) => value === null || (Array.isArray(value) && value.every(isText(NAME))),
   batch: isText(UUID7),
   by: isText(/^(organiser|rules|seat\/[a-z0-9-]{1,40})$/),
@@ -65,9 +66,13 @@ const MEMBERS: Readonly<Record<string, (value: Json) => boolean>> = {
 
 const OPTIONAL: readonly string[] = ['copy_of', 'data', 'opens', 'salt', 'seal'];
 
-/** Only 23:59:60 may be a sixtieth second. */
-function leaps(value: Json): boolean {
-  return typeof value === 'string' && value.slice(11, 19) === '23:59:60';
+/** Is there such a day, and such a second? Only 23:59:60 may be a sixtieth. */
+function isReal(at: string): boolean {
+  const leaps = at.slice(17, 19) === '60';
+  if (leaps && at.slice(11, 16) !== '23:59') return false;
+  // A day that is not in its month becomes one of the next.
+  const day = new Date(`${at.slice(0, 10)}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === at.slice(0, 10);
 }
 
 /** RFC 8785. */
@@ -85,7 +90,8 @@ export function readRecord(text: string): LogRecord {
   if ((value.data === undefined) !== (value.salt === undefined)) {
     throw new Flaw('half_redacted', 'payload and salt are shown together or not at all');
   }
-  onlyIntegers(value);
+  // The record is around its payload.
+  onlyIntegers(value, DEEPEST + 1);
   if (canonical(value) !== text) throw new Flaw('not_canonical', 'the line is not canonical JSON');
   return value;
 }
@@ -93,10 +99,11 @@ export function readRecord(text: string): LogRecord {
 /** Has it every member of a record, each of its form, and no other? */
 function fitted(value: Data): asserts value is Data & LogRecord {
   for (const name of Object.keys(value)) {
-    if (!(name in MEMBERS)) throw new Flaw('member_unknown', `the member “${name}” is unknown`);
+    if (!Object.hasOwn(MEMBERS, name))
+      throw new Flaw('member_unknown', `the member “${name}” is unknown`);
   }
   for (const [name, fits] of Object.entries(MEMBERS)) {
-    const member = value[name];
+    const member = Object.hasOwn(value, name) ? value[name] : undefined;
     if (member === undefined) {
       if (OPTIONAL.includes(name)) continue;
       throw new Flaw('member_missing', `the member “${name}” is missing`);
@@ -114,11 +121,13 @@ function parsed(text: string): Json {
 }
 
 /** Larger integers and fractions would be rounded without a word. */
-function onlyIntegers(value: Json): void {
+function onlyIntegers(value: Json, deeper: number): void {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
     throw new Flaw('member_wrong', `the number ${value} is no integer within ±(2^53 - 1)`);
   }
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(onlyIntegers);
+  if (typeof value !== 'object' || value === null) return;
+  if (deeper === 0) throw new Flaw('not_canonical', 'the payload is nested too deep');
+  for (const part of Object.values(value)) onlyIntegers(part, deeper - 1);
 }
 
 /** The hash that the record ought to have: over everything but itself, the salt and the payload. */

@@ -25,6 +25,8 @@ export interface Counts {
   thrown: number;
   witnessed: number;
   copies: number;
+  /** Copies whose payload, or whose original's, is hidden. */
+  copiesHidden: number;
   rewinds: number;
 }
 
@@ -61,12 +63,17 @@ export class Verifier {
     thrown: 0,
     witnessed: 0,
     copies: 0,
+    copiesHidden: 0,
     rewinds: 0,
   };
   readonly #hashing: Hashing;
   readonly #receipts: readonly Receipt[];
   readonly #timelines = new Timelines();
   readonly #originals: { face: string; data: string | null }[] = [];
+  /** Thrown rolls that nobody has confirmed so far. */
+  readonly #unwitnessed = new Set<number>();
+  /** The last copy of each record that was repeated. */
+  readonly #copied = new Map<number, number>();
   #campaign = '';
   #bound: Bound = { prev: '', order: '' };
   #line = 0;
@@ -125,6 +132,7 @@ export class Verifier {
     if (order) throw order;
     if (record.seq === 0) this.#genesis(record);
     await this.#chance(record, seal);
+    this.#witness(record);
     this.#copy(record);
     const receipt = this.#receipts.find(({ seq }) => seq === record.seq);
     if (receipt && receipt.hash !== record.hash) {
@@ -144,7 +152,11 @@ export class Verifier {
   /** Whoever gave an order had seen a head of the live timeline; a copy repeats an older one. */
   #orderFlaw({ kind, data, seq, copy_of }: LogRecord): Flaw | null {
     if (kind !== 'order.given' || !data) return null;
-    const { nonce, head } = data;
+    const { nonce, head, command, thrown } = data;
+    const faces = thrown === null || (Array.isArray(thrown) && thrown.every(Number.isSafeInteger));
+    if (command === undefined || thrown === undefined || nonce === undefined || !faces) {
+      return new Flaw('payload_wrong', `record ${seq} is no order.given of version 1`);
+    }
     if (nonce !== null && !(typeof nonce === 'string' && /^([0-9a-f]{2})*$/.test(nonce))) {
       return new Flaw('payload_wrong', `the nonce of record ${seq} is no lower-case hex`);
     }
@@ -176,12 +188,36 @@ export class Verifier {
     if (found === 'sealed') this.counts.sealed += 1;
     if (found === 'thrown' || found === 'witnessed') this.counts.thrown += 1;
     if (found === 'witnessed') this.counts.witnessed += 1;
+    if (found === 'thrown') this.#unwitnessed.add(record.seq);
+  }
+
+  /** Somebody confirms thrown faces by a record of their own. */
+  #witness({ kind, data }: LogRecord): void {
+    if (kind !== 'dice.witnessed' || !data) return;
+    const { roll, confirms } = data;
+    if (confirms === true && typeof roll === 'number' && this.#unwitnessed.delete(roll)) {
+      this.counts.witnessed += 1;
+    }
+  }
+
+  /** What stands on the timeline is not repeated there, and nothing is repeated twice on one. */
+  #leftBehind(seq: number, original: number): void {
+    const before = this.#copied.get(original);
+    const twice = before !== undefined && this.#timelines.isLive(before);
+    if (twice || this.#timelines.isLive(original)) {
+      throw new Flaw(
+        'copy_live',
+        `record ${seq} repeats record ${original}, which stands on its own timeline`,
+      );
+    }
+    this.#copied.set(original, seq);
   }
 
   #copy(record: LogRecord): void {
     const data = record.data ? canonical(record.data) : null;
     this.#originals.push({ face: face(record), data });
     if (record.copy_of === undefined) return;
+    this.#leftBehind(record.seq, record.copy_of);
     const original = this.#originals[record.copy_of];
     const differs = original?.face !== face(record) ? 'sender, scope, kind or audience' : 'payload';
     const same =
@@ -193,7 +229,8 @@ export class Verifier {
         `record ${record.seq} repeats record ${record.copy_of}, but its ${differs} differs`,
       );
     }
-    this.counts.copies += 1;
+    if (original.data === null || data === null) this.counts.copiesHidden += 1;
+    else this.counts.copies += 1;
   }
 }
 

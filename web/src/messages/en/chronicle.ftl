@@ -110,3 +110,13 @@ chronicle-rewind-lost = { $orders ->
 }
 chronicle-rewind-ask = Ask them
 chronicle-rewind-asked = They are asked on their pages. The head can be moved as soon as they agree.
+chronicle-rules-same = { $count ->
+    [one] The server decided one order once more, with the dice that fell: it comes to what the log says.
+   *[other] The server decided { $count } orders once more, with the dice that fell: each comes to what the log says.
+}
+chronicle-rules-differ = ✗ The server decided every order once more: record { $seq } does not follow from the dice and the rules.
+chronicle-rules-other = { $count ->
+    [one] One order was played by an earlier version of the rules ({ $rules }) and comes to something else today. It is not judged.
+   *[other] { $count } orders were played by an earlier version of the rules ({ $rules }) and come to something else today. They are not judged.
+}
+chronicle-rules-word = Hashes and dice were computed by this page. What follows from them is the server’s word; the organiser’s copy and “wapenrol verify” check that too.

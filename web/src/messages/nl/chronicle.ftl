@@ -110,3 +110,13 @@ chronicle-rewind-lost = { $orders ->
 }
 chronicle-rewind-ask = Vraag het hun
 chronicle-rewind-asked = Het wordt hun op hun pagina's gevraagd. Zodra ze instemmen, kan er worden teruggedraaid.
+chronicle-rules-same = { $count ->
+    [one] De server heeft één bevel opnieuw beslist, met de dobbelstenen die vielen: er komt uit wat het logboek zegt.
+   *[other] De server heeft { $count } bevelen opnieuw beslist, met de dobbelstenen die vielen: uit elk komt wat het logboek zegt.
+}
+chronicle-rules-differ = ✗ De server heeft elk bevel opnieuw beslist: regel { $seq } volgt niet uit de dobbelstenen en de spelregels.
+chronicle-rules-other = { $count ->
+    [one] Eén bevel is gespeeld met een eerdere versie van de spelregels ({ $rules }); vandaag komt er iets anders uit. Daarover wordt niet geoordeeld.
+   *[other] { $count } bevelen zijn gespeeld met een eerdere versie van de spelregels ({ $rules }); vandaag komt er iets anders uit. Daarover wordt niet geoordeeld.
+}
+chronicle-rules-word = De vingerafdrukken en de worpen heeft deze pagina zelf berekend. Wat eruit volgt, is het woord van de server; met de kopie van de organisator en “wapenrol verify” is ook dat te controleren.
