@@ -75,13 +75,26 @@ impl Place {
     }
 
     /// The program with these words, not started yet.
+    /// The program with these words; a key goes by the environment, as people are told to do it.
     pub(crate) fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wapenrol-under-test"));
-        command.current_dir(self.folder.path()).args(words).stdin(Stdio::null());
+        let (mut key, mut shown) = (None, Vec::new());
+        let mut rest = words.iter();
+        while let Some(word) = rest.next() {
+            if *word == "--key" {
+                key = rest.next();
+            } else {
+                shown.push(*word);
+            }
+        }
+        command.current_dir(self.folder.path()).args(shown).stdin(Stdio::null());
         for (name, _) in std::env::vars() {
             if name.starts_with("WAPENROL_") {
                 command.env_remove(name);
             }
+        }
+        if let Some(key) = key {
+            command.env("WAPENROL_KEY", key);
         }
         command
     }

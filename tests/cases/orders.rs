@@ -43,6 +43,11 @@ fn the_same_batch_gets_the_same_answer_and_writes_nothing_more() {
     assert_eq!(log, place.log(&campaign));
     let other = ["order", &campaign, "--as", "cathay", "tell Twice.", "--batch", BATCH];
     place.refused(&campaign, &other, 3, &["error:"]);
+    // The nonce and what was thrown are a part of the order: with others it is another one.
+    for more in [["--nonce", "luck"], ["--thrown", "6"]] {
+        let more = [&order[..], &more].concat();
+        place.refused(&campaign, &more, 3, &["batch_reused"]);
+    }
 }
 
 #[test]

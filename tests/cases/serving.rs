@@ -85,6 +85,23 @@ fn a_wrong_key_opens_nothing() {
     assert!(!log.contains(table.key("city-guard")) && !log.contains(&nobody), "{log}");
 }
 
+/// What is typed behind the program's name can be read by everybody who lists programs.
+#[test]
+fn a_key_that_is_typed_is_warned_of_and_can_lie_in_a_file() {
+    let table = Table::new();
+    let (key, server) = (table.key("cathay").to_owned(), table.place.serve(&[]));
+    let base = ["--server", &server.url, "show", &table.campaign];
+    let mut shown = table.place.command(&base);
+    let shown: Answer = shown.args(["--key", &key]).output().unwrap().into();
+    assert_eq!(shown.code, 0);
+    assert!(shown.err.contains("warning") && shown.err.contains("--key-file"), "{shown:?}");
+    assert!(!shown.err.contains(&key), "{shown:?}");
+    table.place.write("my-key", &format!("{key}\n"));
+    let quiet = table.place.run(&[&base[..], &["--key-file", "my-key"]].concat()).good();
+    assert_eq!(quiet.out, shown.out);
+    table.place.run(&[&base[..], &["--key-file", "nowhere"]].concat()).bad(5, &["nowhere"]);
+}
+
 #[test]
 fn a_replaced_key_opens_nothing_any_more() {
     let table = Table::new();

@@ -5,9 +5,13 @@ use crate::commands::{
     options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve,
     sheets, show, simulate, story, timelines, verify, waits, why,
 };
+use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
-use clap::{Args, Parser, Subcommand};
+use clap::{
+    Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource,
+};
 use decider::By;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Wapenrol keeps the book for miniature wargames: orders, dice, log, rewind
@@ -37,6 +41,34 @@ pub(crate) struct Arguments {
 }
 
 /// Where the campaigns are.
+impl Location {
+    /// Takes the key out of its file, where one is named.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn read_key(&mut self) -> Result<(), Failure> {
+        let Some(file) = &self.key_file else { return Ok(()) };
+        let key = std::fs::read_to_string(file)
+            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
+        self.key = Some(key.trim().to_owned());
+        Ok(())
+    }
+}
+
+impl Arguments {
+    /// Reads what was typed, and says whether a key was typed with it.
+    ///
+    /// # Errors
+    /// What clap answers: also help and version.
+    pub(crate) fn read(
+        typed: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    ) -> Result<(Self, bool), clap::Error> {
+        let mut matches = Self::command().try_get_matches_from(typed)?;
+        let shown = matches.value_source("key") == Some(ValueSource::CommandLine);
+        Ok((Self::from_arg_matches_mut(&mut matches)?, shown))
+    }
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Location {
     /// The data folder; whoever owns it is the organiser
@@ -52,7 +84,8 @@ pub(crate) struct Location {
     /// A running server instead of a folder, such as http://127.0.0.1:7411
     #[arg(long, global = true, value_name = "URL", env = "WAPENROL_SERVER")]
     pub(crate) server: Option<String>,
-    /// The key of your link, for a server
+    /// The key of your link, for a server; others on this machine can read it here, so rather use
+    /// WAPENROL_KEY or --key-file
     // One key in 64 begins with a hyphen.
     #[arg(
         long,
@@ -63,6 +96,15 @@ pub(crate) struct Location {
         allow_hyphen_values = true
     )]
     pub(crate) key: Option<String>,
+    /// A file that holds the key, which only you can read
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        env = "WAPENROL_KEY_FILE",
+        conflicts_with = "key"
+    )]
+    pub(crate) key_file: Option<PathBuf>,
     /// Answer in JSON, for programs
     #[arg(long, global = true)]
     pub(crate) json: bool,
@@ -177,7 +219,6 @@ pub(crate) fn somebody(text: &str) -> Result<By, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_do_not_contradict_each_other() {

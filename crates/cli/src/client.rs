@@ -162,7 +162,7 @@ impl Client {
             scope: Some(order.scope.clone().unwrap_or_else(|| newest_scope(&about))),
             command,
             notation,
-            nonce: Some(order.nonce.clone().map_or_else(random_nonce, Ok)?),
+            nonce: Some(nonce_of(order)?),
             thrown: order.thrown.clone(),
             sender: None,
         };
@@ -576,6 +576,16 @@ impl Client {
 }
 
 /// Sixteen bytes that nobody can foresee: the player's part in a sealed roll.
+/// The sender's part in the dice. An order whose id was chosen is the same order when it is sent again, so its
+/// nonce must be the same, too: the id itself, which nobody else knew before.
+fn nonce_of(order: &OrderRequest) -> Result<String, Failure> {
+    match (&order.nonce, &order.batch) {
+        (Some(nonce), _) => Ok(nonce.clone()),
+        (None, Some(batch)) => Ok(batch.simple().to_string()),
+        (None, None) => random_nonce(),
+    }
+}
+
 fn random_nonce() -> Result<String, Failure> {
     let bytes: [u8; 16] = random_bytes(&SystemRandomness).map_err(folder::rejected)?;
     Ok(HEXLOWER.encode(&bytes))

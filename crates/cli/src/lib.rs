@@ -20,15 +20,14 @@ mod logging;
 mod printing;
 mod progress;
 
-use clap::Parser as _;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> ExitCode {
-    let arguments = match arguments::Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
+    let (mut arguments, key_is_shown) = match arguments::Arguments::read(arguments) {
+        Ok(read) => read,
         Err(error) => {
             // A reader that went away is no reason to fail, and there is nobody to tell.
             let _ = error.print();
@@ -40,7 +39,14 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
     };
     let as_json = arguments.place.json;
     logging::begin(&arguments.command);
-    match commands::run(arguments) {
+    if key_is_shown {
+        eprintln!(
+            "warning: whoever lists the programs of this machine can read a key that is typed with \
+             --key; put it into WAPENROL_KEY, or into a file for --key-file"
+        );
+    }
+    let read = arguments.place.read_key();
+    match read.and_then(|()| commands::run(arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             failure.print(as_json);

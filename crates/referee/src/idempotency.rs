@@ -25,7 +25,9 @@ impl Referee {
             let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
             Ok(record.by == order.by
                 && record.scope == order.scope
-                && given.command.get() == command)
+                && given.command.get() == command
+                && given.nonce == order.nonce
+                && given.thrown == order.thrown)
         };
         self.batch_before(table, now, &order.batch, same)
     }

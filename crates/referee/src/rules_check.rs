@@ -83,12 +83,11 @@ pub fn check_rules(log: &str) -> Result<RulesChecked, Rejected> {
     let mut past = Past::default();
     for (seq, text) in (0..).zip(log.lines()) {
         let line = Line::read(text).map_err(Rejected::damaged)?;
-        if line.last && reading.checked.hidden.is_some() {
-            reading.checked.not_decided += 1;
-        }
-        if reading.checked.hidden.is_some() || line.data.is_none() {
-            reading.checked.not_decided += u64::from(line.last && line.data.is_none());
+        if line.data.is_none() {
             reading.checked.hidden.get_or_insert(seq);
+        }
+        if reading.checked.hidden.is_some() {
+            reading.checked.not_decided += u64::from(line.last);
             continue;
         }
         reading.timelines.push_line(&line).map_err(Rejected::damaged)?;

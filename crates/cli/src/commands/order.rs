@@ -40,7 +40,7 @@ pub(crate) struct Order {
     /// Faces that you threw, in order, such as 3,5,1
     #[arg(long, value_name = "FACES", value_delimiter = ',', num_args = 0..=1)]
     thrown: Option<Vec<u32>>,
-    /// Your part in sealed dice and cards: any text; without it 16 random bytes
+    /// Your part in sealed dice and cards: any text; without it 16 random bytes, or those of --batch
     #[arg(long, value_name = "TEXT")]
     nonce: Option<String>,
     /// The order's id; given again it gets the first answer again
