@@ -67,12 +67,20 @@ fn missing_or_foreign(members: &Map<String, Value>) -> Option<Flaw> {
 
 fn wrong_member(name: &str, value: &Value) -> Option<Flaw> {
     let text = value.as_str();
-    let integer = value.as_u64().is_some_and(|number| number <= LARGEST_INTEGER);
+    // Written with a point or an exponent it is not canonical; what it says may be right.
+    let whole = value.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole, and bounded"
+    )]
+    let number = value.as_u64().or(whole.map(|number| number as u64));
+    let integer = number.is_some_and(|number| number <= LARGEST_INTEGER);
     let (fits, expected) = match name {
         "seq" | "copy_of" | "opens" | "replaces" => (integer, "an integer from 0 to 2^53 - 1"),
         "parent" => (integer || value.is_null(), "an integer from 0 to 2^53 - 1, or null"),
         "v" => {
-            let version = value.as_u64().is_some_and(|v| (1..=u64::from(u32::MAX)).contains(&v));
+            let version = number.is_some_and(|v| (1..=u64::from(u32::MAX)).contains(&v));
             (version, "a version, from 1")
         }
         "last" => (value.is_boolean(), "true or false"),

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod canonical;
+mod forged;
 mod forgery;
 mod sample;
 mod streams;

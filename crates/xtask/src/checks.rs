@@ -38,6 +38,7 @@ const CHECKS: &[Check] = &[
         )
     }),
     ("rust tests", rust_tests),
+    ("forged logs", forged_logs),
     ("documentation examples", |running| {
         // Every test whose name has a line number, which are the examples. `--doc` would choose other
         // features for half of the libraries, and compile them again.
@@ -120,6 +121,24 @@ fn rust_tests(running: &mut Running<'_>) -> Result<Outcome> {
         cargo(running, &[&all[..], &kinds[..]].concat())?;
     }
     Ok(Outcome::Passed(counted(running)))
+}
+
+/// The house writes some thousand forged logs down with the fault of each, and the browser's verifier must
+/// say the same of all of them.
+fn forged_logs(running: &mut Running<'_>) -> Result<Outcome> {
+    provide::node_modules(running)?;
+    let file = workspace::target()?.join("checks/forged.ndjson");
+    let one = "what_is_forged_is_refused";
+    let words: &[&str] = match provide::nextest() {
+        true => &["nextest", "run", "--workspace", "--locked", one],
+        false => &["test", "--workspace", "--locked", "--tests", one],
+    };
+    running.run(workspace::cargo().args(words).env("FORGED", &file))?;
+    let forged = fs::read_to_string(&file)?.lines().count();
+    let compared = ["run", "test", "--", "tests/unit/forged.test.ts"];
+    running.run(workspace::npm().args(compared).env("FORGED", &file))?;
+    fs::remove_file(&file)?;
+    Ok(Outcome::Passed(format!("{forged} logs")))
 }
 
 fn generated_files(running: &mut Running<'_>) -> Result<Outcome> {

@@ -22,12 +22,13 @@ export interface Bound {
   order: string;
 }
 
+const SEED = /^[0-9a-f]{64}$/;
 /** At most so many dice fall in a roll. */
 const MOST_DICE = 1000;
 /** Sides and places are numbers of 32 bits. */
-const LARGEST = 0xffff_ffff;
+export const LARGEST = 0xffff_ffff;
 
-const isWithin = (value: Json | undefined, least: number, most: number): value is number =>
+export const isWithin = (value: Json | undefined, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 
 export const isChance = (record: LogRecord): boolean =>
@@ -60,17 +61,23 @@ export function readChance(record: LogRecord, data: Data): Chance {
 }
 
 function readSource(record: LogRecord, source: Json | undefined): Source {
-  if (isObject(source)) {
-    const { sealed, thrown } = source;
-    if (isObject(sealed) && /^[0-9a-f]{64}$/.test(String(sealed.seed))) {
-      return { from: 'sealed', seed: String(sealed.seed) };
+  if (isObject(source) && Object.keys(source).length === 1) {
+    const { sealed, thrown, scripted } = source;
+    if (isObject(sealed) && typeof sealed.seed === 'string' && SEED.test(sealed.seed)) {
+      return { from: 'sealed', seed: sealed.seed };
     }
-    if (isObject(thrown) && typeof thrown.entered_by === 'string') {
-      const witness = typeof thrown.witness === 'string' ? thrown.witness : null;
-      return { from: 'thrown', enteredBy: thrown.entered_by, witness };
+    if (isObject(thrown) && typeof thrown.entered_by === 'string' && thrown.roller === undefined) {
+      const { entered_by: enteredBy, witness = null } = thrown;
+      if (witness === null || typeof witness === 'string') {
+        return { from: 'thrown', enteredBy, witness };
+      }
+    }
+    if (isObject(scripted)) {
+      const message = `record ${record.seq} holds scripted chance, which only tests may use`;
+      throw new Flaw('source_wrong', message);
     }
   }
-  throw new Flaw('source_wrong', `record ${record.seq} names no source of chance that counts`);
+  throw new Flaw('payload_wrong', `record ${record.seq} names no source of chance that counts`);
 }
 
 /** Is it possible at all? */

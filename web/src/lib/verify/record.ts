@@ -28,6 +28,12 @@ export interface LogRecord {
   seal?: string;
   seq: number;
   v: number;
+  /* Version 2 of the format. */
+  device?: string;
+  intent?: string;
+  replaces?: number;
+  signature?: string;
+  stead?: string;
 }
 
 const NAME = /^[a-z0-9-]{1,40}$/;
@@ -61,10 +67,19 @@ const MEMBERS: Readonly<Record<string, (value: Json) => boolean>> = {
   scope: isText(/^(campaign|engagement\/[a-z0-9-]{1,40})$/),
   seal: isHash,
   seq: isCount,
-  v: (value) => isCount(value) && (value as number) >= 1,
+  v: (value) => isCount(value) && (value as number) >= 1 && (value as number) <= 0xffff_ffff,
+  // Version 2 of the format has these; a record of version 1 that does is refused for it.
+  device: isHash,
+  intent: isHash,
+  replaces: isCount,
+  signature: isText(/^[0-9a-f]{128}$/),
+  stead: isText(NAME),
 };
 
-const OPTIONAL: readonly string[] = ['copy_of', 'data', 'opens', 'salt', 'seal'];
+/** Members that a log of version 1 has nowhere. */
+export const OF_VERSION_TWO = ['intent', 'device', 'signature', 'stead', 'replaces'] as const;
+
+const OPTIONAL: readonly string[] = ['copy_of', 'data', 'opens', 'salt', 'seal', ...OF_VERSION_TWO];
 
 /** Is there such a day, and such a second? Only 23:59:60 may be a sixtieth. */
 function isReal(at: string): boolean {

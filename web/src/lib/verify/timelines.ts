@@ -1,7 +1,8 @@
 /** How the records hang together: the chain, batches, rewinds and the row of envelopes. */
 
 import { Flaw } from './flaw';
-import type { LogRecord } from './record';
+import { isWithin } from './chance';
+import type { Data, LogRecord } from './record';
 
 interface OpenBatch {
   readonly id: string;
@@ -11,6 +12,12 @@ interface OpenBatch {
 }
 
 type Run = [first: number, last: number];
+
+/** Where to and why, and which dispute was settled by it. */
+function isRewind({ to, reason, dispute = null }: Data): boolean {
+  const named = dispute === null || typeof dispute === 'string';
+  return isWithin(to, 0, Number.MAX_SAFE_INTEGER) && typeof reason === 'string' && named;
+}
 
 /** The index that a log is checked against, record by record. */
 export class Timelines {
@@ -129,6 +136,9 @@ export class Timelines {
     if (!rewinds) return;
     if (!last || seq !== open.first + 1) {
       throw new Flaw('rewind_not_alone', `the rewind of record ${seq} does not stand alone`);
+    }
+    if (data && !isRewind(data)) {
+      throw new Flaw('payload_wrong', `record ${seq} is no timeline.rewound`);
     }
     if (data && data.to !== open.parent) {
       throw new Flaw('rewind_wrong', `record ${seq} rewinds to another record than its order`);

@@ -1,9 +1,16 @@
 /** Checks a whole log from its first line to its last, and counts what it found. */
 
-import { checkChance, isChance, type Bound } from './chance';
+import { checkChance, isChance, isWithin, LARGEST, type Bound } from './chance';
 import { Flaw } from './flaw';
 import type { Hashing } from './hashing';
-import { canonical, checkHashes, readRecord, type LogRecord } from './record';
+import {
+  canonical,
+  checkHashes,
+  OF_VERSION_TWO,
+  readRecord,
+  type Json,
+  type LogRecord,
+} from './record';
 import { Timelines } from './timelines';
 
 /** A head that somebody was shown: the log must still contain it. */
@@ -131,6 +138,10 @@ export class Verifier {
     timelines.push(record);
     if (order) throw order;
     if (record.seq === 0) this.#genesis(record);
+    const member = OF_VERSION_TWO.find((name) => record[name] !== undefined);
+    if (member) {
+      throw new Flaw('member_unknown', `“${member}” is no member of a record of chronicle/1`);
+    }
     await this.#chance(record, seal);
     this.#witness(record);
     this.#copy(record);
@@ -152,18 +163,18 @@ export class Verifier {
   /** Whoever gave an order had seen a head of the live timeline; a copy repeats an older one. */
   #orderFlaw({ kind, data, seq, copy_of }: LogRecord): Flaw | null {
     if (kind !== 'order.given' || !data) return null;
-    const { nonce, head, command, thrown } = data;
-    const faces = thrown === null || (Array.isArray(thrown) && thrown.every(Number.isSafeInteger));
-    if (command === undefined || thrown === undefined || nonce === undefined || !faces) {
+    const { nonce = null, head, command, thrown = null } = data;
+    const isFace = (face: Json) => isWithin(face, 0, LARGEST);
+    const faces = thrown === null || (Array.isArray(thrown) && thrown.every(isFace));
+    const seen = isWithin(head, 0, Number.MAX_SAFE_INTEGER);
+    if (command === undefined || !faces || !seen) {
       return new Flaw('payload_wrong', `record ${seq} is no order.given of version 1`);
     }
     if (nonce !== null && !(typeof nonce === 'string' && /^([0-9a-f]{2})*$/.test(nonce))) {
       return new Flaw('payload_wrong', `the nonce of record ${seq} is no lower-case hex`);
     }
     if (copy_of !== undefined) return null;
-    const seen =
-      typeof head === 'number' && this.#timelines.isLive(head) && this.#timelines.isBatchEnd(head);
-    if (seen) return null;
+    if (this.#timelines.isLive(head) && this.#timelines.isBatchEnd(head)) return null;
     return new Flaw(
       'order_head_wrong',
       `the order of record ${seq} was given upon a record that was no head of the live timeline`,
@@ -172,6 +183,9 @@ export class Verifier {
 
   #genesis({ data }: LogRecord): void {
     if (!data) return;
+    if (typeof (data.format ?? '') !== 'string') {
+      throw new Flaw('payload_wrong', 'record 0 is no campaign.created');
+    }
     if (data.format !== 'chronicle/1') {
       throw new Flaw('format_wrong', 'genesis names another format than chronicle/1');
     }
