@@ -4,6 +4,7 @@
 mod canonical;
 mod forged;
 mod forgery;
+mod forgery_of_version_two;
 mod sample;
 mod streams;
 mod tampering;
