@@ -133,7 +133,7 @@ fn copies_follow_a_rewind_that_brings_them() {
     refused(52, "copy_differs", |it| it.copy_of = Some(43));
     refused(53, "copy_misplaced", |it| it.copy_of = Some(45));
     refused(54, "copy_misplaced", |it| it.copy_of = None);
-    refused(67, "copy_misplaced", |it| it.replaces = Some(13));
+    refused(67, "intent_wrong", |it| it.replaces = Some(13));
     refused(68, "copy_misplaced", |it| it.copy_of = Some(62));
     refused(42, "sender_wrong", |it| it.by = By::Rules);
 }
