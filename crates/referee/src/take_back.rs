@@ -93,7 +93,7 @@ struct Candidate {
 }
 
 /// What one order of the past means for somebody who wants to go back behind it.
-enum Step {
+enum WayBack {
     /// It is their own, and can be unseen.
     Own,
     /// It has nothing to do with the engagement: it stays.
@@ -104,32 +104,32 @@ enum Step {
     Barred(BarredBy),
 }
 
-fn step(past: &Past, seat: &Seat, scope: &Scope) -> Step {
+fn way_back(past: &Past, seat: &Seat, scope: &Scope) -> WayBack {
     let order = past.order();
     let by = By::Seat(seat.clone());
     let rewinds = past.records.iter().any(|record| record.kind == kind::TIMELINE_REWOUND);
     if rewinds {
         return if order.by.seat().is_some() {
-            Step::NoPlay
+            WayBack::NoPlay
         } else {
-            Step::Barred(BarredBy::Others)
+            WayBack::Barred(BarredBy::Others)
         };
     }
     if past.is_bookkeeping() {
-        return Step::NoPlay;
+        return WayBack::NoPlay;
     }
     if !past.touches(scope) {
-        return Step::Elsewhere;
+        return WayBack::Elsewhere;
     }
     if order.by != by {
-        return Step::Barred(BarredBy::Others);
+        return WayBack::Barred(BarredBy::Others);
     }
     if past.records.iter().any(|record| record.scope != *scope) {
-        return Step::Barred(BarredBy::Elsewhere);
+        return WayBack::Barred(BarredBy::Elsewhere);
     }
     let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
     if past.records.iter().any(|record| fell(&record.kind)) {
-        return Step::Barred(BarredBy::Chance);
+        return WayBack::Barred(BarredBy::Chance);
     }
     // What the organiser alone may read, the game master among the seats not counted, nobody has seen.
     let told_to_others = |audience: &Audience| match audience {
@@ -138,7 +138,7 @@ fn step(past: &Past, seat: &Seat, scope: &Scope) -> Step {
     };
     let shown = past.events.iter().flatten().any(campaign::Event::reveals)
         || past.records.iter().any(|record| told_to_others(&record.audience));
-    if shown { Step::Barred(BarredBy::Reveal) } else { Step::Own }
+    if shown { WayBack::Barred(BarredBy::Reveal) } else { WayBack::Own }
 }
 
 impl Referee {
@@ -186,11 +186,11 @@ impl Referee {
                 break;
             };
             let to = past.order().parent.unwrap_or(0);
-            match step(&past, seat, scope) {
-                Step::NoPlay => {}
-                Step::Elsewhere => among_others = true,
-                Step::Barred(why) => return Ok((found, Some(Barrier { order: first, why }))),
-                Step::Own => {
+            match way_back(&past, seat, scope) {
+                WayBack::NoPlay => {}
+                WayBack::Elsewhere => among_others = true,
+                WayBack::Barred(why) => return Ok((found, Some(Barrier { order: first, why }))),
+                WayBack::Own => {
                     if among_others && self.sparing(table, now, to, scope)?.loses() {
                         let why = BarredBy::Elsewhere;
                         return Ok((found, Some(Barrier { order: first, why })));
