@@ -209,8 +209,8 @@ fn a_player_takes_back_their_own_orders() {
     let answer = place.run(&undo).good();
     assert!(answer.out.contains("taken back: tell Wrong.\nreceipt "), "{answer:?}");
     let log = place.run(&["log", &campaign]).good();
-    assert!(log.out.contains("Blue Lotus takes back what they ordered"), "{log:?}");
+    assert!(log.out.contains("Blue Lotus Society takes back what they ordered"), "{log:?}");
     let nobody = ["undo", &campaign, "--as", "organiser"];
-    place.refused(&campaign, &nobody, 4, &["The organiser rewinds"]);
+    place.refused(&campaign, &nobody, 3, &["The organiser rewinds"]);
     place.run(&["verify", &campaign]).good();
 }
