@@ -212,5 +212,6 @@ fn a_player_takes_back_their_own_orders() {
     assert!(log.out.contains("Blue Lotus Society takes back what they ordered"), "{log:?}");
     let nobody = ["undo", &campaign, "--as", "organiser"];
     place.refused(&campaign, &nobody, 3, &["The organiser rewinds"]);
-    place.run(&["verify", &campaign]).good();
+    place.run(&["export", &campaign, "-o", "log.ndjson"]).good();
+    place.run(&["verify", "log.ndjson"]).good();
 }
