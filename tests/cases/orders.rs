@@ -56,7 +56,8 @@ fn a_stale_order_is_told_what_happened_since() {
     let campaign = place.siege();
     let head = place.run(&["show", &campaign, "--json"]).json()["head"]["seq"].to_string();
     place.run(&["order", &campaign, "--as", "cathay", "tell First."]).good();
-    let late = ["order", &campaign, "--as", "bretonnia", "done", "--head", &head, "--json"];
+    place.run(&["order", &campaign, "--as", "cathay", "done"]).good();
+    let late = ["order", &campaign, "--as", "cathay", "done", "--head", &head, "--json"];
     let answer = place.refused(&campaign, &late, 3, &["stale"]);
     let error: Value = serde_json::from_str(&answer.err).unwrap();
     let since = error["error"]["since"].as_array().unwrap();
@@ -192,4 +193,30 @@ fn commands_wait_for_each_other() {
             scope.spawn(|| place.run(&["show", id]).good());
         }
     });
+}
+
+#[test]
+fn a_player_takes_back_their_own_orders() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let undo = ["undo", &campaign, "--as", "cathay"];
+    place.refused(
+        &campaign,
+        &undo,
+        3,
+        &["Somebody else gave the order", "The organiser can rewind"],
+    );
+    place.run(&["order", &campaign, "--as", "cathay", "tell Wrong."]).good();
+    let listed = place.run(&["undo", &campaign, "--as", "cathay", "--list"]).good();
+    assert!(listed.out.ends_with("tell Wrong.\n"), "{listed:?}");
+    let both = ["undo", &campaign, "--as", "cathay", "--orders", "2"];
+    place.refused(&campaign, &both, 3, &["only your last 1 can be taken back"]);
+    let answer = place.run(&undo).good();
+    assert!(answer.out.contains("taken back: tell Wrong.\nreceipt "), "{answer:?}");
+    let log = place.run(&["log", &campaign]).good();
+    assert!(log.out.contains("Blue Lotus Society takes back what they ordered"), "{log:?}");
+    let nobody = ["undo", &campaign, "--as", "organiser"];
+    place.refused(&campaign, &nobody, 3, &["The organiser rewinds"]);
+    place.run(&["export", &campaign, "-o", "log.ndjson"]).good();
+    place.run(&["verify", "log.ndjson"]).good();
 }

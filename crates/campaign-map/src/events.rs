@@ -55,7 +55,7 @@ rulebook::events! {
         only([it.seat.clone()]), WAP_245, orders::orders_written, told by the story;
     /// All orders are revealed (WAP-245).
     OrdersRevealed = "campaign-map.orders_revealed",
-        Everyone, WAP_245, orders::orders_revealed, told by the story;
+        Everyone, WAP_245, orders::orders_revealed, told by the story, shows what was hidden;
     /// A banner moves (WAP-246).
     BannerMoved = "campaign-map.banner_moved",
         Everyone, WAP_246, movement::banner_moved;
@@ -97,7 +97,8 @@ rulebook::events! {
         Everyone, None, sieges::siege_lifted;
     /// What a walled town has in its store, which only its owner knows.
     StoreCounted(it) = "campaign-map.store_counted",
-        Audience::Seats(it.of.iter().cloned().collect()), None, sieges::store_counted;
+        Audience::Seats(it.of.iter().cloned().collect()), None, sieges::store_counted,
+        shows what was hidden;
     /// A garrison that gave its castle up marches away.
     GarrisonMarched = "campaign-map.garrison_marched",
         Everyone, None, sieges::garrison_marched, told by the story;

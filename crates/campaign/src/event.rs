@@ -102,6 +102,16 @@ impl Event {
         }
     }
 
+    /// Does somebody learn by it what was hidden from them?
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        match self {
+            Self::Campaign(event) => event.reveals(),
+            Self::Desk(event) => event.reveals(),
+            Self::Played { event, .. } => event.reveals(),
+        }
+    }
+
     /// The engagement that the fact is about; none: the campaign as a whole.
     #[must_use]
     pub const fn engagement(&self) -> Option<EngagementNumber> {

@@ -3,7 +3,7 @@
 use crate::commands::{
     ahead, amend, check, compare, completions, demo, desk, dice, export, import, key, log, new,
     options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve,
-    sheets, show, simulate, story, timelines, verify, waits, why,
+    sheets, show, simulate, story, timelines, undo, verify, waits, why,
 };
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
@@ -127,6 +127,8 @@ pub(crate) enum Command {
     Log(log::Log),
     /// Leave orders ahead of time, to be given when their step comes
     Ahead(ahead::Ahead),
+    /// Take back your own orders, as far as no die, no card and nobody else came between
+    Undo(undo::Undo),
     /// Move the head back; what came since stays in the log
     Rewind(rewind::Rewind),
     /// Correct one earlier order; the later ones are decided again, dice stay as they fell

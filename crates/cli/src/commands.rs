@@ -30,6 +30,7 @@ pub(crate) mod show;
 pub(crate) mod simulate;
 pub(crate) mod story;
 pub(crate) mod timelines;
+pub(crate) mod undo;
 pub(crate) mod verify;
 pub(crate) mod waits;
 pub(crate) mod why;
@@ -68,6 +69,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Options(options) => options.run(&context),
         Command::Show(show) => show.run(&context),
         Command::Log(log) => log.run(&context),
+        Command::Undo(undo) => undo.run(&context),
         Command::Rewind(rewind) => rewind.run(&context),
         Command::Amend(amend) => amend.run(&context),
         Command::Roll(roll) => roll.run(&context),

@@ -45,7 +45,7 @@ rulebook::events! {
         only([Side::Besiegers.seat()]), HAV_138, deployment::man_hidden;
     /// Somebody comes out from there (HAV-141).
     ManCameOut = "fortified-town.man_came_out",
-        Everyone, HAV_141, deployment::man_came_out, told by the story;
+        Everyone, HAV_141, deployment::man_came_out, told by the story, shows what was hidden;
     /// A phase begins (ST-02).
     PhaseBegun = "fortified-town.phase_begun",
         Everyone, ST_02, turn::phase_begun;
@@ -234,7 +234,7 @@ rulebook::events! {
         only([]), HAV_143, calendar::relief_promised, told by the story;
     /// What a side has to eat, which only they know (ST-62).
     RationsCounted(it) = "fortified-town.rations_counted",
-        only([it.side.seat()]), ST_62, rations::rations_counted;
+        only([it.side.seat()]), ST_62, rations::rations_counted, shows what was hidden;
     /// A siege on a campaign map rests until the map goes on (ST-19).
     SiegeRested = "fortified-town.siege_rested",
         Everyone, ST_19, calendar::siege_rested, told by the story;
@@ -268,7 +268,7 @@ rulebook::events! {
         only([Side::Besiegers.seat()]), ST_54, mining::mine_begun;
     /// A mine is sprung (ST-18).
     MineSprung = "fortified-town.mine_sprung",
-        Everyone, ST_18, mining::mine_sprung;
+        Everyone, ST_18, mining::mine_sprung, shows what was hidden;
     /// A machine is laid on a wall (ST-53).
     EngineLaid = "fortified-town.engine_laid",
         Everyone, ST_53, battering::engine_laid;
@@ -301,22 +301,22 @@ rulebook::events! {
         Everyone, ST_25, healing::wounded_tended, told by the story;
     /// A side eats, which only they know (ST-62).
     RationsEaten(it) = "fortified-town.rations_eaten",
-        only([it.side.seat()]), ST_62, rations::rations_eaten;
+        only([it.side.seat()]), ST_62, rations::rations_eaten, shows what was hidden;
     /// Ships bring food (HAV-001).
     SuppliesLanded = "fortified-town.supplies_landed",
         Everyone, HAV_001, rations::supplies_landed;
     /// A side goes hungry, or no longer (ST-22).
     HungerChanged = "fortified-town.hunger_changed",
-        Everyone, ST_22, rations::hunger_changed;
+        Everyone, ST_22, rations::hunger_changed, shows what was hidden;
     /// What the garrison has left is weighed, which only they know (ST-23).
     SuppliesWeighed = "fortified-town.supplies_weighed",
-        only([Side::Besieged.seat()]), ST_23, changes_nothing;
+        only([Side::Besieged.seat()]), ST_23, changes_nothing, shows what was hidden;
     /// Terms are offered (ST-63).
     TermsOffered = "fortified-town.terms_offered",
         Everyone, ST_63, surrender::terms_offered;
     /// A relief has come (HAV-143).
     ReliefArrived = "fortified-town.relief_arrived",
-        Everyone, HAV_143, calendar::relief_arrived;
+        Everyone, HAV_143, calendar::relief_arrived, shows what was hidden;
     /// Who has won in the open comes in by a gate.
     ReliefEntered = "fortified-town.relief_entered",
         Everyone, None, on_the_map::relief_entered;

@@ -40,7 +40,8 @@ rulebook::events! {
         Everyone, HEI_026, muster::faction_mustered, told by the story;
     /// A faction gets its secret briefing (HEI-025).
     BriefingGiven(it) = "lowenheim.briefing_given" version 2,
-        only([it.faction.seat()]), HEI_025, muster::briefing_given, told by the story;
+        only([it.faction.seat()]), HEI_025, muster::briefing_given, told by the story,
+        shows what was hidden;
     /// The stat lines of the enemy are laid down, hidden until first met.
     EnemyProfiled = "lowenheim.enemy_profiled",
         only([]), HEI_181, muster::enemy_profiled, told by the story;
@@ -70,19 +71,21 @@ rulebook::events! {
         Everyone, (!it.risen.is_empty()).then_some(R_45), turn::step_ended, told by the story;
     /// A faction takes an action card into its hand.
     CardTaken(it) = "lowenheim.card_taken",
-        only([it.faction.seat()]), HEI_107, hands::card_taken;
+        only([it.faction.seat()]), HEI_107, hands::card_taken, shows what was hidden;
     /// A faction lays action cards on the open discard pile.
     CardsDiscarded = "lowenheim.cards_discarded",
-        Everyone, HEI_134, hands::cards_discarded;
+        Everyone, HEI_134, hands::cards_discarded, shows what was hidden;
     /// The discard pile becomes the draw pile.
     DeckReshuffled = "lowenheim.deck_reshuffled",
         Everyone, R_12, hands::deck_reshuffled, told by the story;
     /// An event card is turned up (HEI-135).
     EventCardRevealed(it) = "lowenheim.event_card_revealed",
-        Everyone, clause::of_event_card(it.card), event_cards::event_card_revealed;
+        Everyone, clause::of_event_card(it.card), event_cards::event_card_revealed,
+        shows what was hidden;
     /// A command card is turned up (HEI-136).
     CommandCardRevealed(it) = "lowenheim.command_card_revealed",
-        Everyone, clause::of_command_card(it.card), command_cards::command_card_revealed;
+        Everyone, clause::of_command_card(it.card), command_cards::command_card_revealed,
+        shows what was hidden;
     /// The officers are called to the Castle (HEI-132).
     ConferenceCalled = "lowenheim.conference_called",
         Everyone, HEI_132, conference::conference_called, told by the story;
@@ -112,7 +115,7 @@ rulebook::events! {
         Everyone, demands::clause_of(it.kind), demands::demand_made, told by the story;
     /// A faction hands in cards towards a demand.
     DemandPaid = "lowenheim.demand_paid",
-        Everyone, R_24, demands::demand_paid;
+        Everyone, R_24, demands::demand_paid, shows what was hidden;
     /// A demand is met or fails.
     DemandSettled = "lowenheim.demand_settled",
         Everyone, R_24, demands::demand_settled, told by the story;
@@ -133,7 +136,7 @@ rulebook::events! {
         Everyone, HEI_130, reserve::reserve_woken;
     /// A card of the reserve's stock is played (HEI-130).
     ReserveCardPlayed = "lowenheim.reserve_card_played",
-        Everyone, HEI_130, reserve::reserve_card_played;
+        Everyone, HEI_130, reserve::reserve_card_played, shows what was hidden;
     /// A gun is brought to the barracks (HEI-133).
     GunBrought = "lowenheim.gun_brought",
         Everyone, HEI_133, guns::gun_brought;
@@ -196,10 +199,10 @@ rulebook::events! {
         Everyone, HEI_150, movement::passage_ruled;
     /// A stat line becomes public.
     ProfileRevealed = "lowenheim.profile_revealed",
-        Everyone, R_07, combat::profile_revealed, told by the story;
+        Everyone, R_07, combat::profile_revealed, told by the story, shows what was hidden;
     /// An Attack card is played for a hex (HEI-152).
     AttackCardPlayed = "lowenheim.attack_card_played",
-        Everyone, HEI_152, combat::attack_card_played;
+        Everyone, HEI_152, combat::attack_card_played, shows what was hidden;
     /// One attack is fought out (HEI-156 to HEI-164).
     AttackFought(it) = "lowenheim.attack_fought",
         Everyone, clause::of_result(it.result), combat::attack_fought, told by the story;
@@ -211,7 +214,7 @@ rulebook::events! {
         Everyone, clause::of_feud(it.faction), feuds::feud_erupted;
     /// A wizard casts a spell, and its cards are spent (HEI-074).
     SpellCast(it) = "lowenheim.spell_cast",
-        Everyone, it.spell.clause(), spells::spell_cast;
+        Everyone, it.spell.clause(), spells::spell_cast, shows what was hidden;
     /// A spell or a cannon attacks one figure.
     RangedAttackMade(it) = "lowenheim.ranged_attack_made",
         Everyone, it.weapon.clause(), ranged::ranged_attack_made, told by the story;
@@ -235,7 +238,7 @@ rulebook::events! {
         Everyone, HEI_082, spells::control_tested, told by the story;
     /// A card is stolen; only the two of them see which.
     CardStolen(it) = "lowenheim.card_stolen",
-        only([it.to.seat(), it.from.seat()]), HEI_083, spells::card_stolen;
+        only([it.to.seat(), it.from.seat()]), HEI_083, spells::card_stolen, shows what was hidden;
     /// How many cards are stolen, for everybody.
     TheftSeen = "lowenheim.theft_seen",
         Everyone, HEI_083, spells::theft_seen, told by the story;
@@ -253,10 +256,11 @@ rulebook::events! {
         Everyone, HEI_054, verdict::elves_helped;
     /// Cards are offered; only the two whom it concerns see which.
     TradeOffered(it) = "lowenheim.trade_offered",
-        only([it.from.seat(), it.to.seat()]), R_20, trading::trade_offered, told by the story;
+        only([it.from.seat(), it.to.seat()]), R_20, trading::trade_offered, told by the story,
+        shows what was hidden;
     /// Cards change hands; only giver and taker see which.
     CardsGiven(it) = "lowenheim.cards_given",
-        only([it.from.seat(), it.to.seat()]), HEI_141, trading::cards_given;
+        only([it.from.seat(), it.to.seat()]), HEI_141, trading::cards_given, shows what was hidden;
     /// How many cards changed hands, for everybody.
     TradeSeen = "lowenheim.trade_seen",
         Everyone, R_20, trading::trade_seen, told by the story;
@@ -268,7 +272,7 @@ rulebook::events! {
         Everyone, HEI_170, healing::damage_suffered;
     /// The ambassador of Bretonnia turns into a werewolf (HEI-093).
     AmbassadorTurned = "lowenheim.ambassador_turned",
-        Everyone, HEI_093, werewolf::ambassador_turned;
+        Everyone, HEI_093, werewolf::ambassador_turned, shows what was hidden;
     /// He is human again.
     AmbassadorRestored = "lowenheim.ambassador_restored",
         Everyone, R_96, werewolf::ambassador_restored;
@@ -280,13 +284,13 @@ rulebook::events! {
         Everyone, R_97, intruders::rose;
     /// The Air Spirit appears out of the Silver Hair (HEI-104).
     AirSpiritAppeared = "lowenheim.air_spirit_appeared" version 2,
-        Everyone, HEI_104, silver_hair::air_spirit_appeared;
+        Everyone, HEI_104, silver_hair::air_spirit_appeared, shows what was hidden;
     /// Figures of the Palace Guard leave the city through the tunnel.
     FiguresEscaped = "lowenheim.figures_escaped",
-        Everyone, R_84, tunnel::figures_escaped, told by the story;
+        Everyone, R_84, tunnel::figures_escaped, told by the story, shows what was hidden;
     /// A faction feeds its figures (HEI-171).
     FactionFed = "lowenheim.faction_fed",
-        Everyone, HEI_171, food::faction_fed;
+        Everyone, HEI_171, food::faction_fed, shows what was hidden;
     /// A figure leaves for lack of food (HEI-171).
     FigureStarved = "lowenheim.figure_starved",
         Everyone, HEI_171, food::figure_starved;
@@ -310,10 +314,11 @@ rulebook::events! {
         Everyone, HEI_178, barricades::barricade_destroyed;
     /// A barricade is built, for one Peasants card (HEI-177).
     BarricadeBuilt = "lowenheim.barricade_built",
-        Everyone, HEI_177, barricades::barricade_built;
+        Everyone, HEI_177, barricades::barricade_built, shows what was hidden;
     /// An artefact is used; everybody knows of it from now on (HEI-066).
     ArtefactUsed(it) = "lowenheim.artefact_used",
-        Everyone, it.artefact.clause(), artefacts::artefact_used, told by the story;
+        Everyone, it.artefact.clause(), artefacts::artefact_used, told by the story,
+        shows what was hidden;
     /// The open Box cancels a wound (HEI-068).
     WoundCancelled = "lowenheim.wound_cancelled",
         Everyone, HEI_068, artefacts::wound_cancelled;
@@ -340,7 +345,7 @@ rulebook::events! {
         Everyone, clause::of_outcome(it.outcome), verdict::siege_ended, told by the story;
     /// Points are counted.
     ScoresCounted = "lowenheim.scores_counted",
-        Everyone, R_107, verdict::scores_counted, told by the story;
+        Everyone, R_107, verdict::scores_counted, told by the story, shows what was hidden;
     /// A decision of the enemy waits for the game master (ACT-22).
     DecisionPrepared = "lowenheim.decision_prepared",
         only([rulebook::game_master::seat()]), R_02, master::decision_prepared, told by the story;
@@ -364,7 +369,7 @@ rulebook::events! {
         Everyone, HEI_002, turn::story_told, told by the story;
     /// Rules of a private briefing were used in the open: everybody may read them.
     ClausesDisclosed = "lowenheim.clauses_disclosed",
-        Everyone, R_09, disclosure::clauses_disclosed, told by the story;
+        Everyone, R_09, disclosure::clauses_disclosed, told by the story, shows what was hidden;
     /// A faction decides or notes something in secret.
     SecretKept(it) = "lowenheim.secret_kept",
         only([it.faction.seat()]), clause::of_secret(&it.secret), secrets::secret_kept, told by the story;

@@ -43,7 +43,7 @@ rulebook::events! {
         Everyone, HRZ_042, round::round_begun;
     /// An action card is turned (HRZ-029).
     CardTurned = "lowenherz.card_turned",
-        Everyone, HRZ_029, round::card_turned, told by the story;
+        Everyone, HRZ_029, round::card_turned, told by the story, shows what was hidden;
     /// The silver mine gives points (HRZ-039).
     MineWorked = "lowenherz.mine_worked",
         Everyone, HRZ_039, round::mine_worked, told by the story;
@@ -82,7 +82,7 @@ rulebook::events! {
         only([it.by.seat()]), HRZ_092, duels::bid_sealed, told by the story;
     /// All bids are opened together (HRZ-092).
     BidsOpened = "lowenherz.bids_opened",
-        Everyone, HRZ_092, duels::bids_opened, told by the story;
+        Everyone, HRZ_092, duels::bids_opened, told by the story, shows what was hidden;
     /// The highest bid was made by several, who bid again (HRZ-094).
     BidsTied = "lowenherz.bids_tied",
         Everyone, HRZ_094, duels::bids_tied;
@@ -125,7 +125,7 @@ rulebook::events! {
         Everyone, HRZ_081, crown::pile_opened;
     /// What they see there (HRZ-082).
     PileSeen(it) = "lowenherz.pile_seen",
-        only([it.by.seat()]), HRZ_082, rulebook::changes_nothing;
+        only([it.by.seat()]), HRZ_082, rulebook::changes_nothing, shows what was hidden;
     /// They take a card (HRZ-081).
     CardTaken = "lowenherz.card_taken",
         Everyone, HRZ_081, rulebook::changes_nothing;
@@ -134,13 +134,13 @@ rulebook::events! {
         only([it.by.seat()]), HRZ_082, crown::card_kept;
     /// Two territories are allied (HRZ-118).
     AllianceMade = "lowenherz.alliance_made",
-        Everyone, HRZ_118, alliances::alliance_made, told by the story;
+        Everyone, HRZ_118, alliances::alliance_made, told by the story, shows what was hidden;
     /// They are so no longer (HRZ-124).
     AllianceEnded = "lowenherz.alliance_ended",
         Everyone, HRZ_124, alliances::alliance_ended;
     /// A knight changes sides (HRZ-126).
     RenegadePlayed = "lowenherz.renegade_played",
-        Everyone, HRZ_126, renegades::renegade_played;
+        Everyone, HRZ_126, renegades::renegade_played, shows what was hidden;
     /// Some did not answer in time, and the least was done for them (LR-46).
     PlayersMissed = "lowenherz.players_missed",
         Everyone, LR_46, rulebook::changes_nothing, told by the story;
@@ -152,10 +152,10 @@ rulebook::events! {
         Everyone, HRZ_140, ending::mountains_counted, told by the story;
     /// Parchments are shown and counted (HRZ-141).
     ParchmentsCounted = "lowenherz.parchments_counted",
-        Everyone, HRZ_141, ending::parchments_counted, told by the story;
+        Everyone, HRZ_141, ending::parchments_counted, told by the story, shows what was hidden;
     /// The realm has a new king (HRZ-142).
     RealmEnded = "lowenherz.realm_ended",
-        Everyone, HRZ_142, ending::realm_ended, told by the story;
+        Everyone, HRZ_142, ending::realm_ended, told by the story, shows what was hidden;
 }
 
 /// Who hears what two say to each other ([LR-45](crate::clauses::LR_45)).

@@ -234,7 +234,14 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
         }
         (kind::TIMELINE_REWOUND, _) => read(data, words, |rewound: TimelineRewound| {
             let record = ("record", text(rewound.to));
-            words.say("head-back", &[record, ("reason", rewound.reason.into())]).into()
+            match line.by.parse() {
+                // Seats do not rewind: they take back what is their own.
+                Ok(by @ By::Seat(_)) => {
+                    let who = ("who", by_name(&by, words).into());
+                    words.say("taken-back", &[who, record]).into()
+                }
+                _ => words.say("head-back", &[record, ("reason", rewound.reason.into())]).into(),
+            }
         }),
         (kind::DICE_ROLLED, _) => read(data, words, |dice| rolled(dice, game, language)),
         (kind::CARD_DRAWN, _) => read(data, words, |drawn: CardDrawn| {
@@ -486,6 +493,7 @@ fn order_given(
     let names = |word: &str| text.starts_with(&format!("{{\"{word}\":"));
     let key = match () {
         () if names("rewind") => "order-rewind",
+        () if names("take_back") => "order-take_back",
         () if names("amend") => "order-amend",
         () if names("open_siege") => "order-open_siege",
         () if names("open_battle") => "order-open_battle",

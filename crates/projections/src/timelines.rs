@@ -63,6 +63,8 @@ pub enum Beginning {
     Redo,
     /// One engagement went back; what the others did follows again.
     ScopedRewind,
+    /// A player took back their own orders.
+    TakenBack,
     /// One earlier order was corrected; the later ones follow, decided again.
     Amendment,
 }
@@ -107,6 +109,8 @@ pub fn timelines(referee: &Referee, campaign: CampaignId) -> Result<Timelines, R
                     timeline.only = command["rewind"]["only"].as_str().map(str::to_owned);
                     if timeline.only.is_some() {
                         timeline.begins_by = Beginning::ScopedRewind;
+                    } else if command["take_back"].is_object() {
+                        timeline.begins_by = Beginning::TakenBack;
                     } else if command["amend"].is_object() {
                         timeline.begins_by = Beginning::Amendment;
                     }

@@ -44,7 +44,7 @@ impl Referee {
             if let Some(answer) = self.given_before(table, &now, order)? {
                 return Ok(answer);
             }
-            let parsed = Self::admitted(&now, order)?;
+            let parsed = self.admitted(table, &now, order)?;
             let (batch, state) = self.decided(&now, order, parsed)?;
             (now.tip, batch, state)
         };
@@ -56,10 +56,16 @@ impl Referee {
     }
 
     /// Everything that is checked before the rules are asked.
-    fn admitted(now: &Now, order: &Order) -> Result<ParsedOrder, Rejected> {
+    fn admitted(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        order: &Order,
+    ) -> Result<ParsedOrder, Rejected> {
         parsed_order::check_sender(&now.standing.state, &order.by)?;
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
-        check_head(now, &order.scope, order.head)?;
+        check_head(now, &order.scope, order.head)
+            .or_else(|stale| self.unhindered(table, now, order, &parsed.command, stale))?;
         book::check_open(&now.desk)?;
         book::check_not_paused(&now.desk, &order.scope)?;
         Ok(parsed)
@@ -121,7 +127,7 @@ impl Referee {
             let table = self.table(campaign)?;
             let now = table.now();
             let order = parsed_order::addressed(&now.standing.state, order)?;
-            let ParsedOrder { command, .. } = Self::admitted(&now, &order)?;
+            let ParsedOrder { command, .. } = self.admitted(&table, &now, &order)?;
             let mut state = now.standing.state.clone();
             drop(now);
             match (self.parts.decide)(&mut state, &order.by, &mut Blind, &command) {
@@ -171,7 +177,8 @@ pub(crate) fn publish(
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
-        book::fold(&mut now.desk, record.seq, (&record.kind, record.v), record.data_text())?;
+        let (by_seat, data) = (record.by.seat().is_some(), record.data_text());
+        book::fold(&mut now.desk, record.seq, by_seat, (&record.kind, record.v), data)?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     let standing = Arc::new(next(&now.standing));

@@ -31,11 +31,15 @@ pub(crate) fn check_not_paused(desk: &Desk, scope: &Scope) -> Result<(), Rejecte
 pub(crate) fn fold(
     desk: &mut Desk,
     seq: u64,
+    by_seat: bool,
     (kind, v): (&str, u32),
     data: Option<&str>,
 ) -> Result<(), Rejected> {
     if kind == kind::TIMELINE_REWOUND {
-        desk.rewound();
+        // Who takes back an order of their own uses up nothing that the others have agreed on.
+        if !by_seat {
+            desk.rewound();
+        }
     } else if let Some(data) = data.filter(|_| DeskEvent::KINDS.contains(&kind))
         && let Some(event) = codec::desk_event(kind, v, data)
     {

@@ -30,7 +30,7 @@ mod pace;
 
 pub use command::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SetDeadline, Statement, Witness,
+    Resume, Rule, SetDeadline, Statement, TakeBack, Witness,
 };
 
 impl Referee {
@@ -76,6 +76,9 @@ impl Referee {
         }
         parsed_order::check_sender(&now.standing.state, &order.by)?;
         book::check_open(&now.desk)?;
+        if let DeskCommand::TakeBack(take_back) = &order.command {
+            return self.taken_back(table, now, order, take_back);
+        }
         let event = self.wanted(table, &now, order)?;
         let mut correction = Correction::new(&now, self.timestamp(), order.batch);
         let batch = said(&correction, &order.by, command, &event)?;
@@ -219,6 +222,9 @@ impl Referee {
                     return Err(Rejected::new(Code::BadHours, said!("bad-hours")));
                 }
                 Ok(rules.clone().into())
+            }
+            DeskCommand::TakeBack(_) => {
+                Err(Rejected::bug("the head is moved, and the desk says nothing"))
             }
             DeskCommand::Pause(_)
             | DeskCommand::Resume(_)

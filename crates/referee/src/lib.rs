@@ -58,13 +58,15 @@ pub mod scenario;
 mod scoped;
 mod snapshots;
 mod state_at;
+mod take_back;
+mod unhindered;
 
 pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use desk::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SetDeadline, Statement, Witness,
+    Resume, Rule, SetDeadline, Statement, TakeBack, Witness,
 };
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};
@@ -78,3 +80,4 @@ pub use rewind::Greyed;
 pub use rules_check::{Differing, OtherRules, RulesChecked, check_rules};
 pub use scoped::Lost;
 pub use state_at::StateAt;
+pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};

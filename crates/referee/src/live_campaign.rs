@@ -230,7 +230,8 @@ impl Referee {
         self.each_line(campaign, 0..=head.seq, |line| {
             line.check().map_err(Rejected::damaged)?;
             timelines.push_line(line).map_err(Rejected::damaged)?;
-            book::fold(&mut desk, line.seq, (line.kind, line.v), line.data)?;
+            let by_seat = line.by.starts_with("seat/");
+            book::fold(&mut desk, line.seq, by_seat, (line.kind, line.v), line.data)?;
             let parent = line.parent.unwrap_or(0);
             if line.seq > 0 && parent != standing.at.seq {
                 // The order of a rewind: the state goes on from where it leads to.

@@ -186,6 +186,16 @@ codes! {
     NotASeat = "not_a_seat", NotYours;
     /// It cannot be left ahead of time, or there is too much of it.
     NotLeftAhead = "not_left_ahead", Refused;
+    /// Dice fell or a card was drawn for it, or since: it is not taken back.
+    BehindChance = "behind_chance", Refused;
+    /// Somebody learnt by it, or since, what was hidden from them: it is not taken back.
+    BehindReveal = "behind_reveal", Refused;
+    /// Somebody else has ordered since: it is not taken back.
+    BehindOthers = "behind_others", Refused;
+    /// Something elsewhere in the campaign came out of it: it is not taken back.
+    BehindElsewhere = "behind_elsewhere", Refused;
+    /// It is no order of the sender's own that counts in that engagement.
+    NothingOfYours = "nothing_of_yours", Refused;
     /// The campaign was closed: nothing is added to it.
     CampaignClosed = "campaign_closed", Conflict;
     /// The full log was not published.
@@ -360,6 +370,7 @@ mod tests {
             include_str!("rewind.rs"),
             include_str!("scenario.rs"),
             include_str!("scoped.rs"),
+            include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
             include_str!("parsed_order.rs"),
         ];

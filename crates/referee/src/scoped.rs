@@ -39,6 +39,13 @@ pub struct Lost {
     pub code: &'static str,
 }
 
+impl Sparing {
+    /// Would an order of another scope be lost?
+    pub(crate) fn loses(&self) -> bool {
+        !self.lost.is_empty()
+    }
+}
+
 impl Referee {
     /// What would happen if one engagement went back to a record of the live timeline.
     pub(crate) fn sparing(

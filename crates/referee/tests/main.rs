@@ -19,3 +19,5 @@ mod secrets;
 mod sitting;
 mod state_at_record;
 mod storing;
+mod take_back;
+mod unhindered;

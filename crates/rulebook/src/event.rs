@@ -17,6 +17,9 @@ use decider::{Audience, Clause, Contradiction, Seat};
 /// its kind names, and its fields are the facts ([`Facts`](crate::Facts)). A row that is `told by the story` has
 /// no such message: the rulebook chooses the words.
 ///
+/// A row `shows what was hidden` where somebody learns by the event what they could not see before: a card from a
+/// hand, sealed bids, who was in hiding. Dice and drawn cards are records of their own and need no such word.
+///
 /// Audience and clause are expressions; a row that names its payload, `CardTaken(it)`, can look at it there.
 /// The room that declares them knows `decider`, `serde` and `schemars`; what is written above the enum, goes
 /// to it.
@@ -43,6 +46,11 @@ use decider::{Audience, Clause, Contradiction, Seat};
 ///     pub seat: Seat,
 /// }
 ///
+/// #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+/// pub struct HandShown {
+///     pub cards: u32,
+/// }
+///
 /// fn turn_begun(state: &mut State, event: &TurnBegun) -> Result<(), Contradiction> {
 ///     state.turn = event.turn;
 ///     Ok(())
@@ -59,6 +67,9 @@ use decider::{Audience, Clause, Contradiction, Seat};
 ///     /// Somebody notes something in secret.
 ///     NoteKept(it) = "game.note_kept" version 2,
 ///         only([it.seat.clone()]), None, bookkeeping;
+///     /// Somebody lays down their hand.
+///     HandShown = "game.hand_shown",
+///         Everyone, None, rulebook::changes_nothing, shows what was hidden;
 /// }
 ///
 /// let event = Event::from(TurnBegun { turn: 3 });
@@ -77,6 +88,7 @@ use decider::{Audience, Clause, Contradiction, Seat};
 ///
 /// let note = Event::from(NoteKept { seat: "cathay".parse().unwrap() });
 /// assert!(note.is_bookkeeping() && !event.is_bookkeeping());
+/// assert!(Event::from(HandShown { cards: 3 }).reveals() && !event.reveals());
 /// assert_eq!((note.version(), note.audience()), (2, only(["cathay".parse().unwrap()])));
 /// # Ok::<(), Contradiction>(())
 /// ```
@@ -107,7 +119,8 @@ macro_rules! events {
     };
     (@sentences $event:ident, $scene:ty;
         $($(#[$doc:meta])* $name:ident $(($it:ident))? = $kind:literal $(version $version:literal)?,
-            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?;)+
+            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?
+            $(, shows what was $hidden:ident)?;)+
     ) => {
         impl $event {
             /// What happened, where the fields of the payload say it all; none: the story tells it.
@@ -147,7 +160,8 @@ macro_rules! events {
     (
         $(#[$about:meta])* pub enum $event:ident for $state:ty;
         $($(#[$doc:meta])* $name:ident $(($it:ident))? = $kind:literal $(version $version:literal)?,
-            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?;)+
+            $audience:expr, $clause:expr, $($chapter:ident)::+ $(, told by the $story:ident)?
+            $(, shows what was $hidden:ident)?;)+
     ) => {
         #[derive(Clone, Debug, PartialEq, Eq, ::schemars::JsonSchema)]
         $(#[$about])*
@@ -202,6 +216,13 @@ macro_rules! events {
                 match self { $(Self::$name(_) => $crate::events!(@bookkeeping $($chapter)::+),)+ }
             }
 
+            /// Does somebody learn by it what was hidden from them? Nobody takes an order back by which they
+            /// have looked, or have shown something.
+            #[must_use]
+            pub const fn reveals(&self) -> bool {
+                match self { $(Self::$name(_) => $crate::events!(@reveals $($hidden)?),)+ }
+            }
+
             /// Applies the event, with the function of its chapter. Frozen for ever: old logs are folded
             /// with it.
             ///
@@ -244,6 +265,8 @@ macro_rules! events {
     };
     (@version) => { 1 };
     (@version $version:literal) => { $version };
+    (@reveals) => { false };
+    (@reveals $hidden:ident) => { true };
     (@bookkeeping bookkeeping) => { true };
     (@bookkeeping $chapter:path) => { false };
     (@apply $state:ident, $payload:ident, bookkeeping) => { Ok(()) };

@@ -254,6 +254,26 @@ pub struct AnyOptions {
     pub options: campaign::AnyOptions,
     /// What could be ordered about the fights of a map: at the map about all of them, in a fight about itself.
     pub fight_orders: Vec<campaign::FightOrder>,
+    /// What they can take back of their own, the latest first: who takes one back takes back all before it in this
+    /// list, too.
+    #[serde(default)]
+    pub take_back: Vec<OwnOrderBody>,
+}
+
+/// An order that its giver can take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "OwnOrder")]
+pub struct OwnOrderBody {
+    /// Its record.
+    pub order: u64,
+    /// The order as people type it.
+    pub notation: String,
+}
+
+impl From<referee::OwnOrder> for OwnOrderBody {
+    fn from(referee::OwnOrder { order, notation }: referee::OwnOrder) -> Self {
+        Self { order, notation }
+    }
 }
 
 /// What a piece of a battle could do.

@@ -40,7 +40,9 @@ pub(crate) async fn options(
     let ask = move |referee: &Referee| {
         let (head, options) = referee.options(at.campaign, &scope, &by, at.language)?;
         let fight_orders = referee.fight_orders(at.campaign, &scope, &by, at.language)?;
-        Ok(AnyOptions { head: head.into(), options, fight_orders })
+        let own = referee.take_backs(at.campaign, &scope, &by)?.orders;
+        let take_back = own.into_iter().map(Into::into).collect();
+        Ok(AnyOptions { head: head.into(), options, fight_orders, take_back })
     };
     Ok(Json(app.ask(ask).await?))
 }

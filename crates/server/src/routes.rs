@@ -403,8 +403,8 @@ fn of_the_desk() -> Vec<Endpoint> {
             Endpoint::post(
                 "/api/campaigns/{id}/desk",
                 "comeToTheDesk",
-                "Witness dice, raise or state or rule a dispute, ask for or give consent, set house \
-                 rules, close the campaign.",
+                "Witness dice, raise or state or rule a dispute, take back own orders, ask for or give \
+                 consent, set house rules, close the campaign.",
                 desk::act,
             )
             .body::<body::DeskBody>()

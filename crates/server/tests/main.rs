@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod arriving;
+mod at_once;
 mod clauses;
 mod desk;
 mod downloading;

@@ -50,7 +50,7 @@ async fn orders_are_given_once_previewed_and_stale() {
 
     let mut stale = house.order(&campaign, "done").await;
     stale["head"] = order["head"].clone();
-    let answer = house.post(&path("orders"), campaign.key("bretonnia"), &stale).await;
+    let answer = house.post(&path("orders"), key, &stale).await;
     let (status, code, body) = problem(answer).await;
     assert_eq!((status, code.as_str()), (409, "stale"));
     let since = body["since"].as_array().unwrap();

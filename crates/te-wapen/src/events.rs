@@ -40,10 +40,10 @@ rulebook::events! {
         Everyone, W_35, digging::digging_ended;
     /// A card is turned up (WAP-030).
     CardTurned = "te-wapen.card_turned",
-        Everyone, WAP_030, activation::card_turned;
+        Everyone, WAP_030, activation::card_turned, shows what was hidden;
     /// A card of an army of which nobody is ready (WAP-041).
     CardIgnored = "te-wapen.card_ignored",
-        Everyone, WAP_041, activation::card_ignored;
+        Everyone, WAP_041, activation::card_ignored, shows what was hidden;
     /// A turn ends, and one counter of everybody goes (WAP-034, WAP-035).
     TurnEnded(it) = "te-wapen.turn_ended",
         Everyone, if it.joker.is_some() { WAP_034 } else { WAP_035 }, activation::turn_ended, told by the story;
@@ -109,7 +109,7 @@ rulebook::events! {
         Everyone, WAP_214, monsters::thorns_sprung;
     /// Somebody walks into a trap (WAP-162).
     TrapSprung = "te-wapen.trap_sprung",
-        Everyone, WAP_162, monsters::trap_sprung, told by the story;
+        Everyone, WAP_162, monsters::trap_sprung, told by the story, shows what was hidden;
     /// A stone circle gives back a magic point (WAP-215).
     MagicRegained = "te-wapen.magic_regained",
         Everyone, WAP_215, activation::magic_regained;
@@ -136,7 +136,7 @@ rulebook::events! {
         Everyone, None, activation::card_played;
     /// The battle is over (W-12).
     BattleEnded = "te-wapen.battle_ended",
-        Everyone, W_12, verdict::battle_ended, told by the story;
+        Everyone, W_12, verdict::battle_ended, told by the story, shows what was hidden;
 }
 
 /// A trap lies hidden until it is sprung (WAP-162).

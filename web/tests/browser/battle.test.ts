@@ -90,6 +90,39 @@ describe('a battle', () => {
     await accessible(black);
   });
 
+  it('takes back its own orders as far as the card; the other army sees it at once', async () => {
+    const field = await Field.open('Taken back', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    const [red, black] = [await person(), await person()];
+    await sit(red, field.link('red'));
+    await sit(black, field.link('black'));
+    const back = (page: typeof red) => page.getByRole('button', { name: /^Take back:/ });
+    await red.locator('[data-hex="0,1"]').click();
+    const activate = red.getByRole('button', { name: 'Activate Archers' });
+    await activate.waitFor();
+    expect(await back(red).count()).toBe(0);
+    await activate.click();
+    await red.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
+    await red.getByRole('button', { name: 'Take back: move red-archers-1 0,2' }).waitFor();
+    await red.getByRole('button', { name: 'One order before it' }).click();
+    await red.getByRole('button', { name: /^Take back everything of yours from here/ }).waitFor();
+    await accessible(red);
+    expect(await back(black).count()).toBe(0);
+    await red.keyboard.press('u');
+    for (const page of [red, black]) {
+      await page.locator('[data-hex="0,1"][aria-label*="red Archers"]').waitFor();
+      const log = page.getByRole('region', { name: 'Log' });
+      await log.getByText(/takes back what they ordered/).waitFor();
+    }
+    // Nobody goes behind the card: it lies open as before.
+    await red.getByRole('button', { name: /^Take back: activate/ }).click();
+    await back(red).waitFor({ state: 'detached' });
+    await red.locator('[data-hex="0,1"]').click();
+    await activate.waitFor();
+    await red.keyboard.press('?');
+    await red.getByText('take back your last order, as long as that can be').waitFor();
+  });
+
   it('begins when the defender has dug their walls, each with two taps', async () => {
     const field = await Field.open('Digging', 'rearguard');
     const [red, black] = [await person(), await person()];

@@ -264,14 +264,16 @@ describe('a seat', () => {
     await table.give('cathay', { refill: { discard: [] } });
     const hand = page.getByRole('region', { name: /Your hand/ });
     await page.getByRole('button', { name: 'Sealed' }).click();
-    await hand.getByRole('button', { name: 'Refill', exact: true }).click();
+    // Cards are drawn for it: that waits until whoever orders it has seen what the others did.
+    await hand.getByRole('button', { pressed: false }).first().click();
+    await hand.getByRole('button', { name: /^Discard .* and refill$/ }).click();
     const notice = page.locator('.notice');
     await notice.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
     await notice.getByText('Blue Lotus Society is done.').waitFor();
     await accessible(page);
     await notice.getByRole('button', { name: 'Give the order again' }).click();
     await notice.waitFor({ state: 'detached' });
-    await hand.getByRole('button', { name: 'Refill', exact: true }).waitFor({ state: 'detached' });
+    await hand.getByRole('button', { name: /efill$/ }).waitFor({ state: 'detached' });
     const { siege } = await table.look();
     expect(siege.acting).not.toContain('city-guard');
   });

@@ -311,6 +311,12 @@ impl AnyEvent {
         each!(Self, self, |event, S| event.is_bookkeeping())
     }
 
+    /// Does somebody learn by it what was hidden from them?
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        each!(Self, self, |event, S| event.reveals())
+    }
+
     /// What of the book it brings into play that no rule has marked.
     #[must_use]
     pub fn brings(&self) -> Vec<Mark> {

@@ -22,6 +22,7 @@ engagement-closed = Engagement { $number } is over, and with it fight { $fight }
    *[defender] defender
 } has won.
 head-back = The head goes back to record { $record }: { $reason }
+taken-back = { $who } takes back what they ordered after record { $record }.
 hidden = Something happens that only { $owner } may see.
 hidden-order = Somebody gives an order that is not public.
 hidden-organiser = Something happens that only the organiser may see.
@@ -65,6 +66,7 @@ order-for = { $who }, in place of { $meant }: { $order }
 order = { $who }: { $order }
 order-of-campaign = an order of the campaign
 order-rewind = { $who } moves the head.
+order-take_back = { $who } takes back an order of their own.
 order-amend = { $who } corrects an earlier order.
 order-open_siege = { $who } opens a siege.
 order-open_battle = { $who } opens a battle.

@@ -22,6 +22,7 @@ engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight 
    *[defender] verdediger
 } heeft gewonnen.
 head-back = Het spel gaat terug naar regel { $record }: { $reason }
+taken-back = { $who } neemt terug wat na regel { $record } is bevolen.
 hidden = Er gebeurt iets wat alleen { $owner } mag zien.
 hidden-order = Iemand geeft een bevel dat niet openbaar is.
 hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
@@ -65,6 +66,7 @@ order-for = { $who }, in plaats van { $meant }: { $order }
 order = { $who }: { $order }
 order-of-campaign = een bevel van de campagne
 order-rewind = { $who } draait het spel terug.
+order-take_back = { $who } neemt een eigen bevel terug.
 order-amend = { $who } zet een eerder bevel recht.
 order-open_siege = { $who } opent een belegering.
 order-open_battle = { $who } opent een veldslag.

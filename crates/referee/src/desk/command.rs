@@ -47,6 +47,8 @@ pub enum DeskCommand {
     LiftDeadline(LiftDeadline),
     /// Go on without those who have not come (organiser).
     Advance(Advance),
+    /// Take back own orders (any seat).
+    TakeBack(TakeBack),
     /// Close the campaign: nothing is played any more (organiser).
     Close(Close),
 }
@@ -134,6 +136,19 @@ pub struct ConsentSaid {
     pub request: u32,
     /// Yes or no.
     pub agrees: bool,
+}
+
+/// Take back own orders, as far as nothing has come of them that others relied on or that chance decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    /// In which engagement.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// The record of the earliest order that is taken back; the sender's later ones in this engagement go with it.
+    /// Without it the last one alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<u64>,
 }
 
 /// Close the campaign.

@@ -136,6 +136,17 @@ not-advanced-allowed = Open the fight, or rule on the map how it has ended.
 nothing-owed = `{ $scope }` waits for { $what }, which nobody owes in particular.
 waits-for-nobody = `{ $scope }` waits for nobody now.
 
+# What players take back.
+only-players-take-back = Only whoever plays a seat takes back orders, with their own key. The organiser rewinds.
+behind-chance = Dice fell or a card was drawn for the order of record { $order }; nobody takes back what lies before that.
+behind-reveal = With the order of record { $order } something hidden came to light; nobody takes back what lies before that.
+behind-others = Somebody else gave the order of record { $order }, or moved the head by it; nobody takes back what lies before that.
+behind-elsewhere = What came of the order of record { $order } counts elsewhere in the campaign by now; nobody takes it back.
+nothing-of-yours = Record { $order } is no order of yours that counts in this engagement.
+nothing-ordered = You have ordered nothing in this engagement.
+taken-back-as-far-as = You can take back your orders as far as that of record { $order }: { $notation }.
+nothing-taken-back = You have given nothing here that you could take back. The organiser can rewind further.
+
 # Scenarios.
 no-game-master = Only a siege has a game master. Leave it out.
 no-realm = Only a campaign on a map begins with a game for the realm. Leave it out.

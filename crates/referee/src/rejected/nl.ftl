@@ -141,6 +141,17 @@ not-advanced-allowed = Open het gevecht, of beslis op de kaart hoe het is afgelo
 nothing-owed = `{ $scope }` wacht op { $what }, en niemand in het bijzonder is dat schuldig.
 waits-for-nobody = `{ $scope }` wacht nu op niemand.
 
+# Wat spelers terugnemen.
+only-players-take-back = Alleen wie een zetel speelt, neemt bevelen terug, met de eigen sleutel. De organisator draait terug.
+behind-chance = Voor het bevel van regel { $order } vielen dobbelstenen of werd een kaart getrokken; wat daarvoor ligt, neemt niemand terug.
+behind-reveal = Met het bevel van regel { $order } kwam iets verborgens aan het licht; wat daarvoor ligt, neemt niemand terug.
+behind-others = Het bevel van regel { $order } is van iemand anders, of zette het logboek terug; wat daarvoor ligt, neemt niemand terug.
+behind-elsewhere = Wat van het bevel van regel { $order } kwam, telt intussen elders in de campagne; niemand neemt het terug.
+nothing-of-yours = Regel { $order } is geen bevel van jou dat in dit treffen telt.
+nothing-ordered = Je hebt in dit treffen niets bevolen.
+taken-back-as-far-as = Je kunt je bevelen terugnemen tot en met dat van regel { $order }: { $notation }.
+nothing-taken-back = Je hebt hier niets bevolen dat je kunt terugnemen. De organisator kan verder terugdraaien.
+
 # Scenario's.
 no-game-master = Alleen een belegering heeft een spelleider. Laat hem weg.
 no-realm = Alleen een campagne op een kaart begint met een spel om het rijk. Laat het weg.

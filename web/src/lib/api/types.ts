@@ -58,6 +58,7 @@ export type Forecast = Answer<'ForecastView'>;
 export type Preview = Answer<'Preview'>;
 export type LegalOrder = Answer<'LegalOrderOfCommand'>;
 export type AnyOptions = Answer<'AnyOptions'>;
+export type OwnOrder = Answer<'OwnOrder'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. Whose they are is left out where the rule does not say. */

@@ -47,6 +47,8 @@ export function beginning({ begins_by, only }: Timeline): string {
       return say('audit-redone');
     case 'scoped_rewind':
       return say('audit-only-rewound', { scope: only ?? say('audit-one-engagement') });
+    case 'taken_back':
+      return say('audit-taken-back');
     case 'amendment':
       return say('audit-corrected');
   }

@@ -221,6 +221,22 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     return answered;
   }
 
+  /** Takes an order of the reader's own back, and those that they gave behind it. Nobody is asked. */
+  async takeBack(order: number): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = null;
+    try {
+      await this.client.atTheDesk({ take_back: { scope: this.scope, order } });
+      await this.refresh();
+    } catch (cause) {
+      this.tell(asProblem(cause), null);
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
   /** Lets an order go to which no answer came; whether it was accepted is seen in the log. */
   dropWaiting(): void {
     this.outbox.drop();

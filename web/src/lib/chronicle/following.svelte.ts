@@ -6,7 +6,15 @@
 import type { Client } from '$lib/api/client';
 import { follow, type Follower } from '$lib/api/follow';
 import type { Problem } from '$lib/api/problem';
-import type { AnyView, Arrival, Campaign, LogLine, TurnMark } from '$lib/api/types';
+import type {
+  AnyOptions,
+  AnyView,
+  Arrival,
+  Campaign,
+  LogLine,
+  OwnOrder,
+  TurnMark,
+} from '$lib/api/types';
 import { piecesOf } from './happened';
 import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
@@ -43,6 +51,8 @@ export abstract class Following<View, Options> {
   past = $state.raw<AnyView | null>(null);
   /** What the reader may order; nothing before the server has said it. */
   options = $state.raw<Options>() as Options;
+  /** What the reader could take back of their own, the latest first. */
+  own = $state.raw<readonly OwnOrder[]>([]);
   lines = $state.raw<LogLine[]>([]);
   turns = $state.raw<TurnMark[]>([]);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
@@ -100,6 +110,20 @@ export abstract class Following<View, Options> {
 
   /** The legal orders of this reader. */
   protected abstract askOptions(): Promise<Options>;
+
+  /** Nobody orders anything, or takes anything back, of a server that they cannot reach. */
+  #may(options: Options): void {
+    const reached = this.client.kept === null;
+    this.options = reached ? options : this.#nothing;
+    if (!reached) this.own = [];
+  }
+
+  /** The server's answer to that; what can be taken back comes with it. */
+  protected async answeredOptions(): Promise<AnyOptions> {
+    const answer = await this.client.options(this.scope);
+    this.own = answer.take_back;
+    return answer;
+  }
 
   /** Hexes on which something is not as it was. */
   protected abstract changed(before: View, after: View): Set<string>;
@@ -162,7 +186,7 @@ export abstract class Following<View, Options> {
       this.now = now;
       this.lines = log.lines;
       this.turns = turns;
-      this.options = this.client.kept === null ? options : this.#nothing;
+      this.#may(options);
       this.kept = this.client.kept;
       this.seenBefore = seenUntil(this.#place());
       this.#seen();
@@ -296,7 +320,7 @@ export abstract class Following<View, Options> {
       }
       this.now = now;
       this.turns = turns;
-      this.options = this.client.kept === null ? options : this.#nothing;
+      this.#may(options);
       this.kept = this.client.kept;
       this.#seen();
       if (before && before.at.seq !== now.at.seq) {

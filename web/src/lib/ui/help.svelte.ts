@@ -28,6 +28,7 @@ type Named =
   | 'board'
   | 'asked'
   | 'log'
+  | 'undo'
   | 'face'
   | 'take-back'
   | 'send';
@@ -39,7 +40,7 @@ const keysNamed = (...names: readonly Named[]): HelpKey[] =>
 export const boardKeys = (own: readonly HelpKey[] = []): HelpKey[] => [
   ...keysNamed('arrows', 'choose', 'leave', 'zoom'),
   ...own,
-  ...keysNamed('board', 'asked', 'log'),
+  ...keysNamed('board', 'asked', 'log', 'undo'),
   ...keysNamed('face', 'take-back', 'send'),
 ];
 

@@ -78,6 +78,7 @@ audit-face = { $face }: { $seen } (fair: { $low } to { $high })
 audit-faces = How often each face fell. { $words }
 audit-timelines-right = Timelines; time runs to the right
 audit-begins = The campaign begins
+audit-taken-back = An order is taken back
 audit-rewound = Rewound
 audit-redone = Taken up again
 audit-only-rewound = Only { $scope } rewound

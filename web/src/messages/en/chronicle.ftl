@@ -80,6 +80,12 @@ chronicle-jump-log = Log
 chronicle-is-past = This is the past
 chronicle-orders-now = Orders are given now: go back to now first.
 chronicle-refused = The rules say no
+chronicle-take-back = Take back: { $order }
+chronicle-take-back-further = { $orders ->
+    [one] One order before it
+   *[other] { $orders } orders before it
+}
+chronicle-take-back-to = Take back everything of yours from here: { $order }
 chronicle-faster = Somebody was faster
 chronicle-broke = Something broke in this page
 chronicle-witness = { $witness ->

@@ -81,6 +81,7 @@ audit-face = { $face }: { $seen } (eerlijk: { $low } tot { $high })
 audit-faces = Hoe vaak elke kant viel. { $words }
 audit-timelines-right = Tijdlijnen; de tijd loopt naar rechts
 audit-begins = De campagne begint
+audit-taken-back = Een bevel wordt teruggenomen
 audit-rewound = Teruggedraaid
 audit-redone = Weer opgenomen
 audit-only-rewound = Alleen { $scope } teruggedraaid

@@ -80,6 +80,12 @@ chronicle-jump-log = Logboek
 chronicle-is-past = Dit is het verleden
 chronicle-orders-now = Bevelen geef je nu: ga eerst terug naar nu.
 chronicle-refused = De spelregels zeggen nee
+chronicle-take-back = Terugnemen: { $order }
+chronicle-take-back-further = { $orders ->
+    [one] Eén bevel daarvoor
+   *[other] { $orders } bevelen daarvoor
+}
+chronicle-take-back-to = Alles van jou vanaf hier terugnemen: { $order }
 chronicle-faster = Iemand was sneller
 chronicle-broke = Er ging iets stuk in deze pagina
 chronicle-witness = { $witness ->

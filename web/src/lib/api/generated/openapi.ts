@@ -217,7 +217,7 @@ export interface paths {
         /** The audit desk: disputes with their evidence, questions, dice that wait for a witness. */
         get: operations["getDesk"];
         put?: never;
-        /** Witness dice, raise or state or rule a dispute, ask for or give consent, set house rules, close the campaign. */
+        /** Witness dice, raise or state or rule a dispute, take back own orders, ask for or give consent, set house rules, close the campaign. */
         post: operations["comeToTheDesk"];
         delete?: never;
         options?: never;
@@ -976,6 +976,12 @@ export interface components {
             fight_orders: components["schemas"]["FightOrder"][];
             /** @description The head that they are given on. */
             head: components["schemas"]["Head"];
+            /**
+             * @description What they can take back of their own, the latest first: who takes one back takes back all before it in this
+             *     list, too.
+             * @default []
+             */
+            take_back: components["schemas"]["OwnOrder"][];
         } & ((components["schemas"]["LegalOrders"] & {
             /** @constant */
             system: "siege";
@@ -1837,7 +1843,7 @@ export interface components {
         /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
         /** @description How a timeline began. */
-        Beginning: "genesis" | "rewind" | "redo" | "scoped_rewind" | "amendment";
+        Beginning: "genesis" | "rewind" | "redo" | "scoped_rewind" | "taken_back" | "amendment";
         /** @description What blocks a line of sight, or a fight hand to hand. */
         Block: {
             /** @description The clause that makes it block. */
@@ -2769,6 +2775,8 @@ export interface components {
             lift_deadline: components["schemas"]["LiftDeadline"];
         } | {
             advance: components["schemas"]["Advance"];
+        } | {
+            take_back: components["schemas"]["TakeBack"];
         } | {
             close: components["schemas"]["Close"];
         };
@@ -4870,6 +4878,16 @@ export interface components {
             /** @description Why, 1 to 500 characters; everybody may read it. */
             reason: string;
         };
+        /** @description An order that its giver can take back. */
+        OwnOrder: {
+            /** @description The order as people type it. */
+            notation: string;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            order: number;
+        };
         /** @description One of the things that make the number of dice. */
         PartView: {
             /** @description The clause that gives or takes. */
@@ -6896,6 +6914,17 @@ export interface components {
         };
         /** @description A rule system. */
         System: "siege" | "battle" | "assault" | "realm" | "map";
+        /** @description Take back own orders, as far as nothing has come of them that others relied on or that chance decided. */
+        TakeBack: {
+            /**
+             * Format: uint64
+             * @description The record of the earliest order that is taken back; the sender's later ones in this engagement go with it.
+             *     Without it the last one alone.
+             */
+            order?: number | null;
+            /** @description In which engagement. */
+            scope: string;
+        };
         /** @description An enemy in range. */
         Target: {
             /** @description What an attack would be. */

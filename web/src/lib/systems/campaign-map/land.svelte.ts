@@ -32,7 +32,7 @@ export class Land extends Engagement<View, LandOptions> {
   /** A spectator has none. */
   protected async askOptions(): Promise<LandOptions> {
     if (this.client.key === null) return NOTHING;
-    const answer = await this.client.options(this.scope);
+    const answer = await this.answeredOptions();
     return answer.system === 'map' ? { banners: answer.banners, orders: answer.options } : NOTHING;
   }
 

@@ -70,7 +70,7 @@ export class Assault extends Engagement<View, AssaultOptions> {
   /** A spectator has none. */
   protected async askOptions(): Promise<AssaultOptions> {
     if (this.client.key === null) return NOTHING;
-    const answer = await this.client.options(this.scope);
+    const answer = await this.answeredOptions();
     return answer.system === 'assault' ? once(answer) : NOTHING;
   }
 

@@ -43,7 +43,7 @@ export class Siege extends Engagement<SiegeView, LegalOrder[]> {
   /** A spectator has none. */
   protected async askOptions(): Promise<LegalOrder[]> {
     if (this.client.key === null) return [];
-    const answer = await this.client.options(this.scope);
+    const answer = await this.answeredOptions();
     return answer.system === 'siege' ? answer.options : [];
   }
 

@@ -27,7 +27,7 @@ export class Realm extends Engagement<View, RealmOptions> {
   /** A spectator has none. */
   protected async askOptions(): Promise<RealmOptions> {
     if (this.client.key === null) return NOTHING;
-    const answer = await this.client.options(this.scope);
+    const answer = await this.answeredOptions();
     if (answer.system !== 'realm') return NOTHING;
     const { options: orders, plays, extensions, walls } = answer;
     return { orders, plays, extensions, walls };

@@ -40,7 +40,7 @@ export class Battle extends Engagement<View, BattleOptions> {
   /** A spectator has none. */
   protected async askOptions(): Promise<BattleOptions> {
     if (this.client.key === null) return NOTHING;
-    const answer = await this.client.options(this.scope);
+    const answer = await this.answeredOptions();
     return answer.system === 'battle' ? answer : NOTHING;
   }
 
