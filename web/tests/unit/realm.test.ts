@@ -9,12 +9,7 @@ import {
   STEPS,
 } from '$lib/systems/lowenherz/board';
 import type { Realm } from '$lib/systems/lowenherz/types';
-import {
-  actionSaid,
-  cardName,
-  describe as said,
-  openActions,
-} from '$lib/systems/lowenherz/words';
+import { actionSaid, cardName, describe as said, openActions } from '$lib/systems/lowenherz/words';
 import { describe, expect, it } from 'vitest';
 
 const ROW = 'PPPPPPPPPPPPPPM';
