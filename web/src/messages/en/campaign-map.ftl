@@ -176,6 +176,7 @@ campaign-map-asked-realm = { $when ->
 }
 campaign-map-realm = The realm is played for
 campaign-map-to-realm = To the realm
+campaign-map-end-of-realm = The end of this game
 campaign-map-end-realm = End it before the king is dead
 campaign-map-end-why = Why? Everybody reads it.
 campaign-map-break-off = Break the game off

@@ -179,6 +179,7 @@ campaign-map-asked-realm = { $when ->
 }
 campaign-map-realm = Er wordt om het rijk gespeeld
 campaign-map-to-realm = Naar het rijk
+campaign-map-end-of-realm = Het einde van dit spel
 campaign-map-end-realm = Eindigen voordat de koning dood is
 campaign-map-end-why = Waarom? Iedereen leest het.
 campaign-map-break-off = Het spel afbreken
