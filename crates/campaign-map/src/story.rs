@@ -260,6 +260,8 @@ impl Teller<'_> {
             None => words.name(&thing(&it.piece)),
         };
         let (place, at) = match (&it.place, &it.castle) {
+            // A banner is called as its general is.
+            (MapPlace::Banner(banner), _) if self.army(banner) == piece => ("own", String::new()),
             (MapPlace::Banner(banner), _) => ("banner", self.army(banner)),
             (MapPlace::Garrison(castle), _) => ("castle", self.space(castle)),
             (MapPlace::Captive(_) | MapPlace::Lost, _) => ("nowhere", String::new()),

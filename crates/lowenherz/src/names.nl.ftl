@@ -28,6 +28,15 @@ name-aldric-of-ockerstein = Aldric van Okersteen
 name-mathilde-of-fliederau = Mathilde van Seringenbeemd
 name-konrad-of-grauwald = Koenraad van Grauwoud
 name-isolde-of-rotenfels = Isolde van Rodenrots
+name-a-game-for-the-realm = Een spel om het rijk
+name-the-estates = De standen
+
+# Volken die om het rijk spelen voordat hun campagne begint.
+name-the-men-of-noordburcht = De mannen van Noordburcht
+name-the-dead-of-koperhof = De doden van Koperhof
+name-the-ratmen-of-zoutklip = De ratmannen van Zoutklip
+name-the-orcs-of-astoren = De orken van Astoren
+name-the-champions-of-astoren = De kampioenen van Astoren
 
 # Stappen van een ronde.
 name-set-up = Opstelling

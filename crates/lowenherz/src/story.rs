@@ -3,7 +3,7 @@
 //! Sentences are made when a log is read and are never stored; payloads keep ids and numbers.
 
 use crate::Event;
-use crate::cards::{ActionCard, Face};
+use crate::cards::{ActionCard, Card, Face};
 use crate::colours::Colour;
 use crate::event::{
     BidsOpened, DucatsPaid, PlayerOpened, RealmEnded, StoneMoved, TerritoryFounded,
@@ -73,7 +73,7 @@ impl Teller<'_> {
                 words,
                 "money-paid",
                 to = players(&it.to, self.state, words),
-                count = it.to.len(),
+                count = if it.each == 0 { 0 } else { it.to.len() },
                 ducats = it.each,
                 left = it.left
             ),
@@ -271,7 +271,9 @@ pub fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> Str
         "actions" | "politics" | "tiles" | "quarter-turns" | "start-player" | "places" => deck,
         _ => "other",
     };
-    say!(words, "drawn", deck = deck.to_owned(), card = card.to_owned(), of = of)
+    let politics = card.parse::<Card>().ok().filter(|_| deck == "politics");
+    let card = politics.map_or_else(|| card.to_owned(), |card| words.name(card.name()));
+    say!(words, "drawn", deck = deck.to_owned(), card = card, of = of)
 }
 
 #[cfg(test)]

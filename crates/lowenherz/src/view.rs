@@ -23,6 +23,8 @@ rulebook::views! {
     View {
         /// Its name.
         title: String,
+        /// What the reader plays.
+        you: Option<Colour>,
         /// How it was set up.
         set_up: SetUp,
         /// Who hears what two offer each other.
@@ -193,6 +195,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
     let words = words(language);
     View {
         title: words.name(&state.title),
+        you: reader.and_then(Colour::of).filter(|colour| state.princes.contains_key(colour)),
         set_up: state.set_up,
         talk: state.talk,
         tiles: state.tiles.clone(),

@@ -16,6 +16,7 @@
 
 mod check;
 mod language;
+mod number;
 mod saying;
 
 pub use check::{faults, untranslated};
@@ -142,6 +143,8 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Both languages run from left to right: marks around each fact would only hinder searching.
     bundle.set_use_isolating(false);
+    // It fails only where another function has that name, and there is none.
+    bundle.add_function("VERB", |facts, _| number::verb(facts)).unwrap_or_default();
     let resource = FluentResource::try_new(text.to_owned());
     bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
     bundle

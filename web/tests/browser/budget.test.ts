@@ -2,7 +2,7 @@
 
 import { inject, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Field, origin, person, sit } from './campaigns';
+import { Field, oneOfEach, origin, person, sit } from './campaigns';
 
 const demo = inject('demo');
 
@@ -79,20 +79,6 @@ const SIZES = [
   { width: 1366, height: 768 },
 ] as const;
 
-async function scenarios(): Promise<{ name: string; system: string }[]> {
-  return (await (await fetch(`${origin}/api/scenarios`)).json()) as never;
-}
-
-async function begin(scenario: string): Promise<string> {
-  const made = await fetch(`${origin}/api/campaigns`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ scenario, name: 'Budget' }),
-  });
-  const { seats } = (await made.json()) as { seats: { link: string }[] };
-  return seats[0]?.link ?? '';
-}
-
 describe('the budget', () => {
   it('of the lobby is 90 kB of script and style, and nothing slips away', async () => {
     for (const size of SIZES) {
@@ -110,16 +96,12 @@ describe('the budget', () => {
     }
   });
 
-  it('of a first board is 160 kB with its rule system (of a town 168), and nothing is asked twice', async () => {
-    const all = await scenarios();
-    const systems = new Map(all.toReversed().map(({ name, system }) => [system, name]));
-    expect(systems.size).toBe(5);
-    for (const [system, scenario] of systems) {
-      const link = await begin(scenario);
+  it('of a first board is 160 kB with its rule system (of a town 168), nothing is asked twice and nothing slips away', async () => {
+    for (const { system, seat } of await oneOfEach()) {
       for (const size of SIZES) {
         const page = await person(size);
         const wire = await Wire.of(page);
-        await page.goto(link);
+        await page.goto(seat);
         await page.locator('#board svg').first().waitFor();
         await page.waitForLoadState('load');
         await expect.poll(() => wire.about('/desk').length).toBe(1);
@@ -129,12 +111,35 @@ describe('the budget', () => {
         expect(wire.code, system).toBeLessThan(most);
         const reads = ['', '/log', '/view', '/turns', '/options', '/desk'];
         for (const path of reads) expect(wire.about(path).length, system + path).toBeLessThan(2);
+        const { sum, what } = await slipped(page);
+        expect(sum, `${system} ${size.width}: ${what.join(' ')}`).toBeLessThan(0.05);
         if (size === SIZES[0]) {
           const size = Math.round(wire.code / 1000);
           process.stdout.write(`the board of a ${system}: ${size} kB compressed\n`);
         }
         await page.close();
       }
+    }
+  });
+
+  it('lets the head keep its lines when the wire stands late', async () => {
+    for (const { system, organiser } of await oneOfEach()) {
+      const page = await person({ width: 1366, height: 768 });
+      let stands = () => {};
+      const drawn = new Promise<void>((done) => (stands = done));
+      await page.route('**/stream*', async (route) => {
+        await drawn;
+        await route.continue();
+      });
+      await page.goto(organiser);
+      await page.locator('#board svg').first().waitFor();
+      await page.locator('.wire .dot.opening').waitFor();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      stands();
+      await page.locator('.wire .dot:not(.opening)').waitFor();
+      const { sum, what } = await slipped(page);
+      expect(sum, `${system}: ${what.join(' ')}`).toBeLessThan(0.05);
+      await page.close();
     }
   });
 

@@ -114,6 +114,8 @@ async function call<T>(path: string, key: string | null, body?: unknown): Promis
 /** A campaign at the server, and the keys of all its seats. */
 abstract class Sitting<View extends { head: { seq: number } }, Command> {
   readonly campaign: NewCampaign;
+  /** The head behind the last order that was given here. */
+  protected head = 0;
 
   constructor(campaign: NewCampaign) {
     this.campaign = campaign;
@@ -155,13 +157,15 @@ abstract class Sitting<View extends { head: { seq: number } }, Command> {
     thrown?: number[],
     scope = 'engagement/1',
   ): Promise<void> {
-    await call(`/api/campaigns/${this.campaign.campaign}/orders`, this.keyOf(seat), {
+    const path = `/api/campaigns/${this.campaign.campaign}/orders`;
+    const accepted = await call<{ head: { seq: number } }>(path, this.keyOf(seat), {
       batch: newBatch(),
       head: head.seq,
       scope,
       command,
       ...(thrown ? { thrown } : {}),
     });
+    this.head = accepted.head.seq;
   }
 
   /** Says something at the audit desk. */
@@ -197,10 +201,49 @@ interface MapAnswer {
   map: Land;
 }
 
+/** Where the realm before a map is played. */
+export const REALM = 'engagement/2';
+
 /** A campaign on a map. */
 export class LandTable extends Sitting<MapAnswer, unknown> {
   static async open(name: string): Promise<LandTable> {
     return new LandTable(await call('/api/campaigns', null, { scenario: 'four-crowns', name }));
+  }
+
+  /** One that begins with a game for the realm. */
+  static async forTheRealm(name: string): Promise<LandTable> {
+    const body = { scenario: 'four-crowns', name, realm: {} };
+    return new LandTable(await call('/api/campaigns', null, body));
+  }
+
+  /** The seat that plays first in the realm. */
+  async firstInTheRealm(): Promise<string> {
+    const { campaign, organiser } = this.campaign;
+    const path = `/api/campaigns/${campaign}/view?scope=${encodeURIComponent(REALM)}`;
+    const [{ realm }, { map }] = [await call<RealmAnswer>(path, organiser.key), await this.look()];
+    const name = realm.players.find(({ colour }) => colour === realm.start)?.name;
+    return map.players.find((player) => player.name === name)?.seat ?? '';
+  }
+
+  /** Nobody answers in the realm, until its king is dead and homes are chosen. */
+  async untilHomes(): Promise<void> {
+    // Some 120 orders: whether the king lives is asked now and then.
+    for (let tries = 0; tries < 40; tries += 1) {
+      const view = await this.look();
+      if (!view.map.prologue?.played) return;
+      for (let steps = 0; steps < 8; steps += 1) {
+        const gone = await this.order(view, 'organiser', 'proceed', undefined, REALM).then(
+          () => false,
+          (cause: unknown) => {
+            if (!String(cause).includes('"code":"over"')) throw cause;
+            return true;
+          },
+        );
+        if (gone) break;
+        view.head.seq = this.head;
+      }
+    }
+    throw new Error('The king of the realm never died.');
   }
 
   /** Everybody musters nobody, until orders are to be written. */
@@ -400,6 +443,27 @@ export async function ambush(name: string): Promise<Table> {
   await table.give('city-guard', { move: { figures: ['mannheim'], path, with: [] } });
   await table.until(step('combat', 'city-guard', 1));
   return table;
+}
+
+/** A first scenario of every system, or of one, that was begun; with the links of its first seat and organiser. */
+export async function oneOfEach(
+  only?: string,
+): Promise<{ system: string; seat: string; organiser: string }[]> {
+  const all = await call<{ name: string; system: string }[]>('/api/scenarios', null);
+  const systems = new Map(all.toReversed().map(({ name, system }) => [system, name]));
+  expect(systems.size).toBe(5);
+  return Promise.all(
+    [...systems]
+      .filter(([system]) => system === (only ?? system))
+      .map(async ([system, scenario]) => {
+        const made = await call<NewCampaign>('/api/campaigns', null, {
+          scenario,
+          name: 'One of each',
+        });
+        const seat = made.seats[0]?.link ?? '';
+        return { system, seat, organiser: made.organiser.link };
+      }),
+  );
 }
 
 /** Where a file lies that the browser saved. */

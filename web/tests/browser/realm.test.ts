@@ -73,7 +73,7 @@ it('has offers as a conversation, and bids that nobody else sees', async () => {
   await talks.getByText('Sealed: 11 ducats.').waitFor();
   await accessible(lilac);
   const other = red.getByRole('region', { name: 'Power trial' });
-  await other.getByText('Bo has sealed a bid.').waitFor();
+  await other.getByText('A bid of Bo is sealed.').waitFor();
   expect(await red.locator('body').innerText()).not.toContain('11 ducats');
   await fits(red);
   await accessible(red);

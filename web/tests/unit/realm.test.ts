@@ -9,13 +9,7 @@ import {
   STEPS,
 } from '$lib/systems/lowenherz/board';
 import type { Realm } from '$lib/systems/lowenherz/types';
-import {
-  actionSaid,
-  cardName,
-  colourOf,
-  describe as said,
-  openActions,
-} from '$lib/systems/lowenherz/words';
+import { actionSaid, cardName, describe as said, openActions } from '$lib/systems/lowenherz/words';
 import { describe, expect, it } from 'vitest';
 
 const ROW = 'PPPPPPPPPPPPPPM';
@@ -23,6 +17,7 @@ const ROW = 'PPPPPPPPPPPPPPM';
 /** Two princes; ochre's corner is closed but for one side, lilac's is founded. */
 const realm: Realm = {
   title: 'A small realm',
+  you: null,
   set_up: 'basic',
   talk: 'open',
   tiles: [],
@@ -133,11 +128,5 @@ describe('what is said of a realm', () => {
     expect(cardName('treasure-10')).toBe('Treasure 10');
     expect(said(realm, '1,0')).toBe('1,0, town; knight of Ada');
     expect(said(realm, '14,9')).toContain('castle of Bo; in a territory of Bo');
-  });
-
-  it('knows who reads', () => {
-    expect(colourOf(realm, 'seat/ochre')).toBe('ochre');
-    expect(colourOf(realm, 'seat/gray')).toBeNull();
-    expect(colourOf(realm, 'organiser')).toBeNull();
   });
 });

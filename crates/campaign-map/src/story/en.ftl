@@ -56,12 +56,16 @@ damage = { $kind ->
 map-opened = On the map of { $map }, { $players } begin “{ $title }”.
 banner-raised = { $name } raises a banner for { $owner } in { $space }.
 piece-mustered = { $owner }: { $piece } { $cost ->
-    [0] stands
+    [0] { $kind ->
+        [own] leads a banner
+       *[other] stands
+    }
    *[other] is mustered
-} { $kind ->
-    [banner] with { $place }
-    [castle] in { $place }
-   *[nowhere] nowhere
+}{ $kind ->
+    [banner] {" "}with { $place }
+    [castle] {" "}in { $place }
+    [own] {""}
+   *[nowhere] {" "}nowhere
 }{ $cost ->
     [0] {""}
     [one] {" "}for 1 crown
@@ -77,7 +81,7 @@ phase-begun = Turn { $turn }: { $phase ->
     [aftermath] aftermath
    *[end] end
 }.
-income-paid = { $seat } receives { crowns } and has { $now }.
+income-paid = { $seat } { VERB($seat, "receives", "receive") } { crowns } and { VERB($seat, "has", "have") } { $now }.
 pieces-transferred = { $pieces } { $count ->
     [one] changes
    *[other] change
@@ -86,20 +90,20 @@ pieces-transferred = { $pieces } { $count ->
     [castle] into the garrison of { $place }
    *[nowhere] away
 }.
-repair-begun = { $seat } pays { crowns } to repair { $damage } in { $castle }.
+repair-begun = { $seat } { VERB($seat, "pays", "pay") } { crowns } to repair { $damage } in { $castle }.
 damage-repaired = In { $castle }, { $damage } is whole again.
-captive-ransomed = { $by } pays { crowns } to { $to }: { $piece } is free.
-seat-done = { $seat } musters no more.
-orders-written = { $who } has written orders.
+captive-ransomed = { $by } { VERB($by, "pays", "pay") } { crowns } to { $to }: { $piece } is free.
+seat-done = { $seat } { VERB($seat, "musters", "muster") } no more.
+orders-written = { $who } { VERB($who, "has", "have") } written orders.
 orders-revealed = All orders are revealed.
 banner-moved = { $banner } marches from { $from } to { $to }.
 space-taken = { $from ->
-    [none] { $by } takes { $space }.
-   *[other] { $by } takes { $space } from { $from }.
+    [none] { $by } { VERB($by, "takes", "take") } { $space }.
+   *[other] { $by } { VERB($by, "takes", "take") } { $space } from { $from }.
 }
 space-fortified = { $by ->
     [none] The walls dug at { $space } are no more.
-   *[other] { $by } digs in at { $space }.
+   *[other] { $by } { VERB($by, "digs", "dig") } in at { $space }.
 }
 assault-dropped = { $banner } is attacked where it stands, and assaults { $castle } no more this turn.
 space-razed = { $banner } burns { $space }: nothing comes from there until turn { $until } is over.
@@ -107,7 +111,7 @@ pieces-healed = { $pieces } { $count ->
     [one] heals
    *[other] heal
 } a wound.
-engines-bought = { $seat } pays { crowns } for the siege in fight { $fight }: { $engines }.
+engines-bought = { $seat } { VERB($seat, "pays", "pay") } { crowns } for the siege in fight { $fight }: { $engines }.
 engine = { $kind ->
     [ram] { $count ->
         [one] a ram
@@ -132,8 +136,8 @@ engine = { $kind ->
 }
 assault-turned-away = { $banner } stands by while others besiege { $castle }.
 siege-laid = { $attacker } { $how ->
-    [blockade] keeps { $space } shut in
-   *[siege] besieges { $space }
+    [blockade] { VERB($attacker, "keeps", "keep") } { $space } shut in
+   *[siege] { VERB($attacker, "besieges", "besiege") } { $space }
 }, in turn { $turn }.
 fight-undecided = The siege of { $space } has decided nothing in turn { $turn }, and goes on.
 siege-undecided-losses = { $count ->
@@ -161,7 +165,7 @@ pieces-lost = { $pieces } { $count ->
     [one] is
    *[other] are
 } lost.
-map-ended = The campaign is over: { $winners } win { $how ->
+map-ended = The campaign is over: { $winners } { VERB($winners, "wins", "win") } { $how ->
     [castles] by castles
    *[points] by what they hold
 }.
@@ -177,21 +181,21 @@ realm-broken-off = { $game ->
    *[prologue] The game for the realm is broken off, and counts for nothing
 } ({ $reason }).
 home-chosen = { $choice ->
-    [unanswered] { $seat } does not answer, and begins in { $home }.
+    [unanswered] { $seat } { VERB($seat, "does", "do") } not answer, and { VERB($seat, "begins", "begin") } in { $home }.
     [left] { $home } is left for { $seat }.
-   *[chosen] { $seat } chooses { $home } as home.
+   *[chosen] { $seat } { VERB($seat, "chooses", "choose") } { $home } as home.
 }
-crowns-won = { $seat } has { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
+crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
 regions-won = For { $towns ->
     [one] a town
    *[other] { $towns } towns
 } of the realm { $seat } { $count ->
-    [0] gets nothing: no region near their home is free
-   *[other] becomes lord of { $spaces }
+    [0] { VERB($seat, "gets", "get") } nothing: no region near their home is free
+   *[other] { VERB($seat, "becomes lord", "become lords") } of { $spaces }
 }.
 truce-made = { $one } and { $other } keep a truce until turn { $until } is over.
 opponent-named = { $choice ->
-    [unanswered] { $holder } does not answer: a renegade leaves { $opponent }.
+    [unanswered] { $holder } { VERB($holder, "does", "do") } not answer: a renegade leaves { $opponent }.
    *[chosen] A renegade of { $holder } leaves { $opponent }.
 }
 unit-turned = { $piece } leaves { $from } for { $to }, and joins the garrison of { $castle }.
@@ -204,18 +208,18 @@ estates-lapsed = The estates do not meet: { $players ->
 estates-met = The estates meet: { $players } play for the realm, and the next turn waits for them.
 estates-settled = The estates are over: { $ranks }. { $paid }.
 estates-ruled = The estates are over, as the organiser has ruled ({ $reason }). { $paid }.
-estates-paid = { $seat } takes { crowns }
+estates-paid = { $seat } { VERB($seat, "takes", "take") } { crowns }
 
 hidden = Something happens that only the organiser may see.
 
 # Fights.
-castle-assaulted = { $attacker } assaults { $space }, which { $defender } defends.
-space-attacked = { $attacker } attacks { $defender } in { $space }.
-banners-meet = { $attacker } meets { $defender } on the way from { $from } to { $to }.
+castle-assaulted = { $attacker } { VERB($attacker, "assaults", "assault") } { $space }, which { $defender } { VERB($defender, "defends", "defend") }.
+space-attacked = { $attacker } { VERB($attacker, "attacks", "attack") } { $defender } in { $space }.
+banners-meet = { $attacker } { VERB($attacker, "meets", "meet") } { $defender } on the way from { $from } to { $to }.
 the-attacker = The attacker
 the-defender = The defender
-fight-played = { $winner } has won fight { $fight } in engagement { $engagement }.
-fight-ruled = { $winner } has won fight { $fight }, as the organiser has ruled ({ $reason }).
+fight-played = { $winner } { VERB($winner, "has", "have") } won fight { $fight } in engagement { $engagement }.
+fight-ruled = { $winner } { VERB($winner, "has", "have") } won fight { $fight }, as the organiser has ruled ({ $reason }).
 fell = { $fallen } of both sides fell.
 fate = { $piece } { $fate ->
     [killed] is dead

@@ -56,12 +56,16 @@ damage = { $kind ->
 map-opened = Op de kaart van { $map } begint “{ $title }”, met { $players }.
 banner-raised = { $name } heft in { $space } een banier voor { $owner }.
 piece-mustered = { $owner }: { $piece } { $cost ->
-    [0] staat
+    [0] { $kind ->
+        [own] voert een banier aan
+       *[other] staat
+    }
    *[other] komt
-} { $kind ->
-    [banner] bij { $place }
-    [castle] in { $place }
-   *[nowhere] nergens
+}{ $kind ->
+    [banner] {" "}bij { $place }
+    [castle] {" "}in { $place }
+    [own] {""}
+   *[nowhere] {" "}nergens
 }{ $cost ->
     [0] {""}
     [one] {" "}voor 1 kroon
@@ -88,7 +92,7 @@ pieces-transferred = { $pieces } { $count ->
 }.
 repair-begun = { $seat }: { crowns } voor het herstel in { $castle } ({ $damage }).
 damage-repaired = In { $castle } is weer heel: { $damage }.
-captive-ransomed = { $by } betaalt { crowns } aan { $to }: { $piece } is vrij.
+captive-ransomed = { $by } { VERB($by, "betaalt", "betalen") } { crowns } aan { $to }: { $piece } is vrij.
 seat-done = { $seat }: klaar met rekruteren.
 orders-written = { $who }: de bevelen zijn geschreven.
 orders-revealed = Alle bevelen zijn onthuld.
@@ -107,7 +111,7 @@ pieces-healed = { $pieces } { $count ->
     [one] geneest
    *[other] genezen
 } van een wond.
-engines-bought = { $seat } betaalt { crowns } voor het beleg in gevecht { $fight }: { $engines }.
+engines-bought = { $seat } { VERB($seat, "betaalt", "betalen") } { crowns } voor het beleg in gevecht { $fight }: { $engines }.
 engine = { $kind ->
     [ram] { $count ->
         [one] een stormram
@@ -132,8 +136,8 @@ engine = { $kind ->
 }
 assault-turned-away = { $banner } ziet toe terwijl anderen { $castle } belegeren.
 siege-laid = { $attacker } { $how ->
-    [blockade] houdt { $space } ingesloten
-   *[siege] belegert { $space }
+    [blockade] { VERB($attacker, "houdt", "houden") } { $space } ingesloten
+   *[siege] { VERB($attacker, "belegert", "belegeren") } { $space }
 }, in beurt { $turn }.
 fight-undecided = Het beleg van { $space } heeft in beurt { $turn } niets beslist en gaat door.
 siege-undecided-losses = { $count ->
@@ -177,21 +181,21 @@ realm-broken-off = { $game ->
    *[prologue] Het spel om het rijk is afgebroken, en telt voor niets
 } ({ $reason }).
 home-chosen = { $choice ->
-    [unanswered] { $seat } antwoordt niet, en begint in { $home }.
+    [unanswered] { $seat } { VERB($seat, "antwoordt", "antwoorden") } niet, en { VERB($seat, "begint", "beginnen") } in { $home }.
     [left] { $home } blijft over voor { $seat }.
-   *[chosen] { $seat } kiest { $home } als thuis.
+   *[chosen] { $seat } { VERB($seat, "kiest", "kiezen") } { $home } als thuis.
 }
-crowns-won = { $seat } heeft uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
+crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
 regions-won = Voor { $towns ->
     [one] een stad
    *[other] { $towns } steden
 } uit het rijk { $count ->
-    [0] krijgt { $seat } niets: bij het thuis is geen streek vrij
-   *[other] wordt { $seat } heer over { $spaces }
+    [0] { VERB($seat, "krijgt", "krijgen") } { $seat } niets: bij het thuis is geen streek vrij
+   *[other] { VERB($seat, "wordt", "worden") } { $seat } heer over { $spaces }
 }.
 truce-made = { $one } en { $other } houden wapenstilstand tot het einde van beurt { $until }.
 opponent-named = { $choice ->
-    [unanswered] { $holder } antwoordt niet: een overloper verlaat { $opponent }.
+    [unanswered] { $holder } { VERB($holder, "antwoordt", "antwoorden") } niet: een overloper verlaat { $opponent }.
    *[chosen] Een overloper van { $holder } verlaat { $opponent }.
 }
 unit-turned = { $piece } verlaat { $from } voor { $to }, en komt in het garnizoen van { $castle }.
@@ -204,7 +208,7 @@ estates-lapsed = De standen komen niet bijeen: { $players ->
 estates-met = De standen komen bijeen: { $players } spelen om het rijk, en de volgende beurt wacht op hen.
 estates-settled = De standen zijn voorbij: { $ranks }. { $paid }.
 estates-ruled = De standen zijn voorbij, zoals de organisator heeft uitgesproken ({ $reason }). { $paid }.
-estates-paid = { $seat } krijgt { crowns }
+estates-paid = { $seat } { VERB($seat, "krijgt", "krijgen") } { crowns }
 
 hidden = Er gebeurt iets dat alleen de organisator mag zien.
 

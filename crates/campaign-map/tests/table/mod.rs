@@ -1,6 +1,9 @@
 //! A campaign as tests open and play it.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod bots;
+pub(crate) mod realm;
+
 pub(crate) use testkit::Numbers;
 
 use campaign_map::fights::Report;
@@ -11,6 +14,9 @@ use campaign_map::sieges::{Interim, lay};
 use campaign_map::{CampaignMap, Command, Event, Refusal, State};
 use campaign_map::{realm_over, settle, undecided};
 use decider::{By, Contradiction, Decider, Draft, Entry, Stop, run};
+
+/// The built-in campaign of four.
+pub(crate) const FOUR: &str = campaign_map::scenario::SCENARIOS[0].1;
 
 /// The map, with its opening and the end of fights as orders.
 pub(crate) struct Host;

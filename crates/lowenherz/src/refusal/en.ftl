@@ -20,7 +20,7 @@ bad-name = “{ $name }” is no name: a name has 1 to 40 characters.
 same-colour = Two players have the same colour.
 no-basic-for-two = The picture of the basic set-up has three castles of each colour, and two players need four.
 variable-for-two = Two players set the board up themselves: set_up = "variable".
-start-plays-not = { $start } is to begin, and does not play.
+start-plays-not = { $start } { VERB($start, "is", "are") } to begin, and { VERB($start, "does", "do") } not play.
 one-king = A deck holds exactly one king, in its last pile; this one has { $kings } in all.
 
 # Who, and when.
@@ -39,11 +39,11 @@ other-step = That is not asked for now: { $step ->
    *[other] somebody else is asked
 }.
 waits-for = { $who } may order now.
-not-your-action = { $who } acts now.
+not-your-action = { $who } { VERB($who, "acts", "act") } now.
 not-your-trial = Only { $who } try their power now.
-not-your-placing = { $who } places now.
-not-your-decision = { $who } decides now.
-not-the-start = { $who } holds the black castle and turns the card.
+not-your-placing = { $who } { VERB($who, "places", "place") } now.
+not-your-decision = { $who } { VERB($who, "decides", "decide") } now.
+not-the-start = { $who } { VERB($who, "holds", "hold") } the black castle and { VERB($who, "turns", "turn") } the card.
 
 # Setting up.
 no-wood-yet = { $what ->

@@ -20,7 +20,7 @@ bad-name = “{ $name }” is geen naam: een naam heeft 1 tot 40 tekens.
 same-colour = Twee spelers hebben dezelfde kleur.
 no-basic-for-two = Het plaatje van de basisopstelling heeft drie kastelen van elke kleur, en twee spelers hebben er vier nodig.
 variable-for-two = Twee spelers richten het bord zelf in: set_up = "variable".
-start-plays-not = { $start } zou beginnen, en speelt niet mee.
+start-plays-not = { $start } { VERB($start, "zou", "zouden") } beginnen, en { VERB($start, "speelt", "spelen") } niet mee.
 one-king = Een stapel kaarten heeft precies één koning, in zijn laatste deel; deze heeft er in totaal { $kings }.
 
 # Wie, en wanneer.
@@ -38,12 +38,12 @@ other-step = Dat wordt nu niet gevraagd: { $step ->
     [action] iemand handelt
    *[other] iemand anders wordt gevraagd
 }.
-waits-for = { $who } mag nu een bevel geven.
-not-your-action = { $who } handelt nu.
+waits-for = { $who } { VERB($who, "mag", "mogen") } nu een bevel geven.
+not-your-action = { $who } { VERB($who, "handelt", "handelen") } nu.
 not-your-trial = Alleen { $who } meten nu hun macht.
-not-your-placing = { $who } plaatst nu.
-not-your-decision = { $who } kiest nu.
-not-the-start = { $who } heeft het zwarte kasteel en draait de kaart om.
+not-your-placing = { $who } { VERB($who, "plaatst", "plaatsen") } nu.
+not-your-decision = { $who } { VERB($who, "kiest", "kiezen") } nu.
+not-the-start = { $who } { VERB($who, "heeft", "hebben") } het zwarte kasteel en { VERB($who, "draait", "draaien") } de kaart om.
 
 # Opstellen.
 no-wood-yet = { $what ->

@@ -26,27 +26,28 @@ realm-opened = { $players } vie for the realm: “{ $title }”, { $set_up ->
    *[variable] on a land that nobody has seen before
 }.
 politics-dealt = The politics cards are shuffled and lie in two piles, face down.
-start-player-set = { $colour } takes the black castle{ $named ->
+start-player-set = { $colour } { VERB($colour, "takes", "take") } the black castle{ $named ->
     [yes] {""}
    *[no] , by chance
 }.
 board-laid = Castles and knights stand, and everybody has a territory within { $boundaries } boundaries.
-castle-placed = { $by } places { $neutral ->
+castle-placed = { $by } { VERB($by, "places", "place") } { $neutral ->
     [yes] a neutral castle
    *[no] a castle
 } in { $castle }, with a knight in { $knight }.
-round-begun = Round { $round } begins; { $start } holds the black castle.
-card-turned = { $by } turns a card: { $actions }.
-mine-turned = { $by } turns a card: the silver mine.
-king-turned = { $by } turns a card: it is the king’s.
+round-begun = Round { $round } begins; { $start } { VERB($start, "holds", "hold") } the black castle.
+card-turned = { $by } { VERB($by, "turns", "turn") } a card: { $actions }.
+mine-turned = { $by } { VERB($by, "turns", "turn") } a card: the silver mine.
+king-turned = { $by } { VERB($by, "turns", "turn") } a card: it is the king’s.
 mine-worked = { $count ->
     [0] Nobody has a silver mountain
    *[other] Silver mountains give points: { $points }
 }.
-decision-laid = { $by } chooses { $actions }.
+decision-laid = { $by } { VERB($by, "chooses", "choose") } { $actions }.
 action-unchosen = Nobody has chosen action { $slot }.
 money-paid = { $count ->
-    [one] { $to } takes { ducats }
+    [0] Nobody gets a ducat
+    [one] { $to } { VERB($to, "takes", "take") } { ducats }
    *[other] { $to } take { ducats } each
 }{ $left ->
     [0] {""}
@@ -57,11 +58,11 @@ trial-begun = { $choosers } want the same: { $action }. { $talks ->
     [yes] They talk.
    *[no] They bid at once.
 }
-offer-made = { $by } offers { ducats } for acting alone (offer { $number }).
-offer-withdrawn = { $by } takes offer { $number } back.
-offer-accepted = { $by } accepts offer { $number }: { $acts } acts alone.
-price-paid = { $from } pays { $to } { ducats }, as agreed.
-ducats-paid = { $from } pays the bank { $treasures ->
+offer-made = { $by } { VERB($by, "offers", "offer") } { ducats } for acting alone (offer { $number }).
+offer-withdrawn = { $by } { VERB($by, "takes", "take") } offer { $number } back.
+offer-accepted = { $by } { VERB($by, "accepts", "accept") } offer { $number }: { $acts } { VERB($acts, "acts", "act") } alone.
+price-paid = { $from } { VERB($from, "pays", "pay") } { $to } { ducats }, as agreed.
+ducats-paid = { $from } { VERB($from, "pays", "pay") } the bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } and { $treasures }
 }{ $why ->
@@ -70,10 +71,10 @@ ducats-paid = { $from } pays the bank { $treasures ->
    *[parting] {" "}to end an alliance
 }.
 talks-ended = { $why ->
-    [duel] { $by } ends the talks; bids decide
+    [duel] { $by } { VERB($by, "ends", "end") } the talks; bids decide
    *[unanswered] The talks end without agreement; bids decide
 }.
-bid-sealed = { $by } seals a bid: { $bid }.
+bid-sealed = { $by } { VERB($by, "seals", "seal") } a bid: { $bid }.
 bid = { ducats }{ $count ->
     [0] {""}
    *[other] {" "}with { $treasures }
@@ -82,12 +83,12 @@ bid-of = { $who } { $bid }
 bids-opened = The bids are opened: { $bids }.
 bids-tied = { $choosers } have bid the same and bid again.
 action-lost = They are tied again: nobody carries action { $slot } out.
-action-begun = { $by } acts: { $action }.
-action-ended = { $by } is done with action { $slot }{ $lapsed ->
-    [yes] {" "}and leaves the rest
+action-begun = { $by } { VERB($by, "acts", "act") }: { $action }.
+action-ended = { $by } { VERB($by, "is", "are") } done with action { $slot }{ $lapsed ->
+    [yes] {" "}and { VERB($by, "leaves", "leave") } the rest
    *[no] {""}
 }.
-boundary-placed = { $by } places a boundary at { $side }; { $stock } are left.
+boundary-placed = { $by } { VERB($by, "places", "place") } a boundary at { $side }; { $stock } are left.
 territory-founded = The territory of { $owner } around { $castle } is founded, with { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -96,25 +97,28 @@ territory-founded = The territory of { $owner } around { $castle } is founded, w
     [one] {" "}and a town
    *[other] {" "}and { $towns } towns
 }: { $scores ->
-    [yes] { $points } points
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
    *[no] it is neutral and gives nothing
 }.
 boundaries-returned = { $count ->
-    [one] A boundary
-   *[other] Boundaries
-} inside it go back: { $sides }.
-knight-placed = { $by } places a knight in { $at }.
-territory-extended = { $by } extends the territory of { $castle } by { $spaces }.
+    [one] A boundary inside it goes
+   *[other] Boundaries inside it go
+} back: { $sides }.
+knight-placed = { $by } { VERB($by, "places", "place") } a knight in { $at }.
+territory-extended = { $by } { VERB($by, "extends", "extend") } the territory of { $castle } by { $spaces }.
 stone-moved = { $who } { $why ->
-    [taken] gains { $points } for { $spaces ->
+    [taken] { VERB($who, "gains", "gain") } { $points } for { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }
-    [lost] loses { $points } for { $spaces ->
+    [lost] { VERB($who, "loses", "lose") } { $points } for { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }
-   *[cut-off] loses { $points } for { $spaces ->
+   *[cut-off] { VERB($who, "loses", "lose") } { $points } for { $spaces ->
         [one] 1 space that is
        *[other] { $spaces } spaces that are
     } cut off
@@ -125,29 +129,29 @@ stone-moved = { $who } { $why ->
 }{ $full ->
     [yes] {""}
    *[no] {" "}({ $moved }, since nobody goes behind the lion)
-}, and has { $score } now.
+}, and { VERB($who, "has", "have") } { $score } now.
 marker-turned = The alliance of { $castles } { $marker ->
     [none] is remembered without a boundary between them
    *[other] is now marked at { $marker }
 }.
-pile-opened = { $by } looks through the { $pile ->
+pile-opened = { $by } { VERB($by, "looks", "look") } through the { $pile ->
     [upper] upper
    *[lower] lower
 } pile.
-pile-seen = { $by } sees { $cards }.
-card-taken = { $by } takes a card of the { $pile ->
+pile-seen = { $by } { VERB($by, "sees", "see") } { $cards }.
+card-taken = { $by } { VERB($by, "takes", "take") } a card of the { $pile ->
     [upper] upper
    *[lower] lower
 } pile; { $left } are left in it.
-card-kept = { $by } keeps { $card } out of the { $pile ->
+card-kept = { $by } { VERB($by, "keeps", "keep") } { $card } out of the { $pile ->
     [upper] upper
    *[lower] lower
 } pile.
-alliance-made = { $by } plays an alliance: the territories of { $castles } do not take from each other.
-alliance-ended = { $by } ends the alliance of { $castles }.
-renegade-played = { $by } plays a renegade: the knight of { $from } in { $removed } goes home, and one of theirs comes to { $placed }.
+alliance-made = { $by } { VERB($by, "plays", "play") } an alliance: the territories of { $castles } do not take from each other.
+alliance-ended = { $by } { VERB($by, "ends", "end") } the alliance of { $castles }.
+renegade-played = { $by } { VERB($by, "plays", "play") } a renegade: the knight of { $from } in { $removed } goes home, and one of theirs comes to { $placed }.
 players-missed = { $who } { $count ->
-    [one] has
+    [one] { VERB($who, "has", "have") }
    *[other] have
 } not answered: the least is done for them.
 king-died = The king is dead.
@@ -160,16 +164,16 @@ parchments-counted = { $count ->
    *[other] Parchments count: { $points }
 }.
 realm-ended = { $winners } { $count ->
-    [one] is the new king
+    [one] { VERB($winners, "is the new king", "win the crown") }
    *[other] share the crown
 }: { $order }.
 
-hidden-offer = { $who } makes an offer.
-hidden-withdrawal = { $who } takes an offer back.
-hidden-price = { $who } pays the price that the two have agreed on.
-hidden-bid = { $who } seals a bid.
-hidden-pile = { $who } looks at the cards of the pile.
-hidden-card = { $who } keeps a card.
+hidden-offer = { $who } { VERB($who, "makes", "make") } an offer.
+hidden-withdrawal = { $who } { VERB($who, "takes", "take") } an offer back.
+hidden-price = { $who } { VERB($who, "pays", "pay") } the price that the two have agreed on.
+hidden-bid = { $who } { VERB($who, "seals", "seal") } a bid.
+hidden-pile = { $who } { VERB($who, "looks", "look") } at the cards of the pile.
+hidden-card = { $who } { VERB($who, "keeps", "keep") } a card.
 hidden-of = Something that only { $who } may know.
 hidden = Something that nobody may know yet.
 drawn = { $deck ->

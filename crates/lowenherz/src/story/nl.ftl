@@ -26,27 +26,28 @@ realm-opened = { $players } strijden om het rijk: “{ $title }”, { $set_up ->
    *[variable] op een land dat niemand eerder zag
 }.
 politics-dealt = De politieke kaarten zijn geschud en liggen in twee stapels, gesloten.
-start-player-set = { $colour } neemt het zwarte kasteel{ $named ->
+start-player-set = { $colour } { VERB($colour, "neemt", "nemen") } het zwarte kasteel{ $named ->
     [yes] {""}
    *[no] , door het lot
 }.
 board-laid = Kastelen en ridders staan, en iedereen heeft een gebied binnen { $boundaries } grenzen.
-castle-placed = { $by } plaatst { $neutral ->
+castle-placed = { $by } { VERB($by, "plaatst", "plaatsen") } { $neutral ->
     [yes] een neutraal kasteel
    *[no] een kasteel
 } in { $castle }, met een ridder in { $knight }.
-round-begun = Ronde { $round } begint; { $start } heeft het zwarte kasteel.
-card-turned = { $by } draait een kaart om: { $actions }.
-mine-turned = { $by } draait een kaart om: de zilvermijn.
-king-turned = { $by } draait een kaart om: die van de koning.
+round-begun = Ronde { $round } begint; { $start } { VERB($start, "heeft", "hebben") } het zwarte kasteel.
+card-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: { $actions }.
+mine-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: de zilvermijn.
+king-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: die van de koning.
 mine-worked = { $count ->
     [0] Niemand heeft een zilverberg
    *[other] Zilverbergen geven punten: { $points }
 }.
-decision-laid = { $by } kiest { $actions }.
+decision-laid = { $by } { VERB($by, "kiest", "kiezen") } { $actions }.
 action-unchosen = Niemand heeft actie { $slot } gekozen.
 money-paid = { $count ->
-    [one] { $to } neemt { ducats }
+    [0] Niemand krijgt een dukaat
+    [one] { $to } { VERB($to, "neemt", "nemen") } { ducats }
    *[other] { $to } nemen elk { ducats }
 }{ $left ->
     [0] {""}
@@ -57,11 +58,11 @@ trial-begun = { $choosers } willen hetzelfde: { $action }. { $talks ->
     [yes] Ze overleggen.
    *[no] Ze bieden meteen.
 }
-offer-made = { $by } biedt { ducats } om alleen te handelen (aanbod { $number }).
-offer-withdrawn = { $by } trekt aanbod { $number } in.
-offer-accepted = { $by } neemt aanbod { $number } aan: { $acts } handelt alleen.
-price-paid = { $from } betaalt { $to } { ducats }, zoals afgesproken.
-ducats-paid = { $from } betaalt de bank { $treasures ->
+offer-made = { $by } { VERB($by, "biedt", "bieden") } { ducats } om alleen te handelen (aanbod { $number }).
+offer-withdrawn = { $by } { VERB($by, "trekt", "trekken") } aanbod { $number } in.
+offer-accepted = { $by } { VERB($by, "neemt", "nemen") } aanbod { $number } aan: { $acts } { VERB($acts, "handelt", "handelen") } alleen.
+price-paid = { $from } { VERB($from, "betaalt", "betalen") } { $to } { ducats }, zoals afgesproken.
+ducats-paid = { $from } { VERB($from, "betaalt", "betalen") } de bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } en { $treasures }
 }{ $why ->
@@ -70,10 +71,10 @@ ducats-paid = { $from } betaalt de bank { $treasures ->
    *[parting] {" "}om een bondgenootschap te beëindigen
 }.
 talks-ended = { $why ->
-    [duel] { $by } beëindigt het overleg; biedingen beslissen
+    [duel] { $by } { VERB($by, "beëindigt", "beëindigen") } het overleg; biedingen beslissen
    *[unanswered] Het overleg eindigt zonder akkoord; biedingen beslissen
 }.
-bid-sealed = { $by } verzegelt een bod: { $bid }.
+bid-sealed = { $by } { VERB($by, "verzegelt", "verzegelen") } een bod: { $bid }.
 bid = { ducats }{ $count ->
     [0] {""}
    *[other] {" "}met { $treasures }
@@ -82,12 +83,12 @@ bid-of = { $who } { $bid }
 bids-opened = De biedingen gaan open: { $bids }.
 bids-tied = { $choosers } hebben hetzelfde geboden en bieden opnieuw.
 action-lost = Weer gelijk: niemand voert actie { $slot } uit.
-action-begun = { $by } handelt: { $action }.
-action-ended = { $by } is klaar met actie { $slot }{ $lapsed ->
-    [yes] {" "}en laat de rest
+action-begun = { $by } { VERB($by, "handelt", "handelen") }: { $action }.
+action-ended = { $by } { VERB($by, "is", "zijn") } klaar met actie { $slot }{ $lapsed ->
+    [yes] {" "}en { VERB($by, "laat", "laten") } de rest
    *[no] {""}
 }.
-boundary-placed = { $by } plaatst een grens bij { $side }; er zijn er nog { $stock }.
+boundary-placed = { $by } { VERB($by, "plaatst", "plaatsen") } een grens bij { $side }; er zijn er nog { $stock }.
 territory-founded = Het gebied van { $owner } rond { $castle } is gesticht, met { $spaces ->
     [one] 1 vak
    *[other] { $spaces } vakken
@@ -96,25 +97,28 @@ territory-founded = Het gebied van { $owner } rond { $castle } is gesticht, met 
     [one] {" "}en een stad
    *[other] {" "}en { $towns } steden
 }: { $scores ->
-    [yes] { $points } punten
+    [yes] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
    *[no] het is neutraal en geeft niets
 }.
 boundaries-returned = { $count ->
-    [one] Een grens
-   *[other] Grenzen
-} daarbinnen gaan terug: { $sides }.
-knight-placed = { $by } plaatst een ridder in { $at }.
-territory-extended = { $by } breidt het gebied van { $castle } uit met { $spaces }.
+    [one] Een grens daarbinnen gaat
+   *[other] Grenzen daarbinnen gaan
+} terug: { $sides }.
+knight-placed = { $by } { VERB($by, "plaatst", "plaatsen") } een ridder in { $at }.
+territory-extended = { $by } { VERB($by, "breidt", "breiden") } het gebied van { $castle } uit met { $spaces }.
 stone-moved = { $who } { $why ->
-    [taken] wint { $points } voor { $spaces ->
+    [taken] { VERB($who, "wint", "winnen") } { $points } voor { $spaces ->
         [one] 1 vak
        *[other] { $spaces } vakken
     }
-    [lost] verliest { $points } voor { $spaces ->
+    [lost] { VERB($who, "verliest", "verliezen") } { $points } voor { $spaces ->
         [one] 1 vak
        *[other] { $spaces } vakken
     }
-   *[cut-off] verliest { $points } voor { $spaces ->
+   *[cut-off] { VERB($who, "verliest", "verliezen") } { $points } voor { $spaces ->
         [one] 1 vak dat is
        *[other] { $spaces } vakken die zijn
     } afgesneden
@@ -125,29 +129,29 @@ stone-moved = { $who } { $why ->
 }{ $full ->
     [yes] {""}
    *[no] {" "}({ $moved }, want niemand gaat achter de leeuw)
-}, en heeft nu { $score }.
+}, en { VERB($who, "heeft", "hebben") } nu { $score }.
 marker-turned = Het bondgenootschap van { $castles } { $marker ->
     [none] wordt onthouden zonder grens ertussen
    *[other] is nu gemerkt bij { $marker }
 }.
-pile-opened = { $by } bekijkt de { $pile ->
+pile-opened = { $by } { VERB($by, "bekijkt", "bekijken") } de { $pile ->
     [upper] bovenste
    *[lower] onderste
 } stapel.
-pile-seen = { $by } ziet { $cards }.
-card-taken = { $by } neemt een kaart van de { $pile ->
+pile-seen = { $by } { VERB($by, "ziet", "zien") } { $cards }.
+card-taken = { $by } { VERB($by, "neemt", "nemen") } een kaart van de { $pile ->
     [upper] bovenste
    *[lower] onderste
 } stapel; er liggen er nog { $left }.
-card-kept = { $by } houdt { $card } uit de { $pile ->
+card-kept = { $by } { VERB($by, "houdt", "houden") } { $card } uit de { $pile ->
     [upper] bovenste
    *[lower] onderste
 } stapel.
-alliance-made = { $by } speelt een bondgenootschap: de gebieden van { $castles } nemen niet van elkaar.
-alliance-ended = { $by } beëindigt het bondgenootschap van { $castles }.
-renegade-played = { $by } speelt een overloper: de ridder van { $from } in { $removed } gaat naar huis, en een eigen ridder komt in { $placed }.
+alliance-made = { $by } { VERB($by, "speelt", "spelen") } een bondgenootschap: de gebieden van { $castles } nemen niet van elkaar.
+alliance-ended = { $by } { VERB($by, "beëindigt", "beëindigen") } het bondgenootschap van { $castles }.
+renegade-played = { $by } { VERB($by, "speelt", "spelen") } een overloper: de ridder van { $from } in { $removed } gaat naar huis, en een eigen ridder komt in { $placed }.
 players-missed = { $who } { $count ->
-    [one] heeft
+    [one] { VERB($who, "heeft", "hebben") }
    *[other] hebben
 } niet geantwoord: het minste gebeurt.
 king-died = De koning is dood.
@@ -160,16 +164,16 @@ parchments-counted = { $count ->
    *[other] Perkamenten tellen: { $points }
 }.
 realm-ended = { $winners } { $count ->
-    [one] is de nieuwe koning
+    [one] { VERB($winners, "is de nieuwe koning", "winnen de kroon") }
    *[other] delen de kroon
 }: { $order }.
 
-hidden-offer = { $who } doet een aanbod.
-hidden-withdrawal = { $who } trekt een aanbod in.
-hidden-price = { $who } betaalt de prijs die de twee hebben afgesproken.
-hidden-bid = { $who } verzegelt een bod.
-hidden-pile = { $who } bekijkt de kaarten van de stapel.
-hidden-card = { $who } houdt een kaart.
+hidden-offer = { $who } { VERB($who, "doet", "doen") } een aanbod.
+hidden-withdrawal = { $who } { VERB($who, "trekt", "trekken") } een aanbod in.
+hidden-price = { $who } { VERB($who, "betaalt", "betalen") } de prijs die de twee hebben afgesproken.
+hidden-bid = { $who } { VERB($who, "verzegelt", "verzegelen") } een bod.
+hidden-pile = { $who } { VERB($who, "bekijkt", "bekijken") } de kaarten van de stapel.
+hidden-card = { $who } { VERB($who, "houdt", "houden") } een kaart.
 hidden-of = Iets dat alleen { $who } mag weten.
 hidden = Iets dat nog niemand mag weten.
 drawn = { $deck ->

@@ -31,6 +31,7 @@ import type {
   LogPage,
   Moves,
   NewCampaign,
+  NewRealm,
   OrderBody,
   Preview,
   RewindBody,
@@ -84,8 +85,8 @@ export interface Founding {
   scenario: string;
   name: string;
   game_master: boolean;
-  /** A game for the realm comes first, with its set-up; none: the campaign begins at once. */
-  realm: { set_up?: 'basic' | 'variable' } | null;
+  /** A game for the realm comes first; none: the campaign begins at once. */
+  realm: NewRealm | null;
   /** Who sits where. */
   players: Record<string, string>;
   /** What the table has agreed on. */

@@ -118,6 +118,8 @@ export type AmendBody = Pick<
   Schemas['AmendBody'],
   'batch' | 'head' | 'edit' | 'faces' | 'leave_out' | 'reason'
 >;
+/** A game for the realm before a campaign, as it is asked for. */
+export type NewRealm = Required<Schemas['MapRealmAsked']>;
 export type Accepted = Answer<'Accepted'>;
 export type Verification = Answer<'Verification'>;
 export type ByTheRules = Answer<'ByTheRules'>;

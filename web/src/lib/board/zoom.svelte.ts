@@ -20,6 +20,8 @@ export interface Drawing {
 }
 
 const NARROW = 560;
+/** Lower than this it shows as much as a narrow one does: a telephone on its side. */
+const LOW = 320;
 /** No nearer does a wide screen go by itself: pixels for a unit of the drawing. */
 const NEAREST = 1.6;
 /** How much nearer each press of a button brings it. */
@@ -86,11 +88,11 @@ export class Zoom {
     ]);
   }
 
-  /** Shows the whole drawing; on a narrow screen what is near its home, on a wide one its focus. */
+  /** Shows the whole drawing; on a small screen what is near its home, on a wide one its focus. */
   fit(): void {
     if (!this.#svg || !this.width || !this.height) return;
     const { width, height, near, home, focus = null } = this.#drawing();
-    const narrow = this.width < NARROW;
+    const narrow = this.width < NARROW || this.height < LOW;
     const whole = this.#whole();
     let [scale, middle] = [whole, { x: width / 2, y: height / 2 }];
     if (narrow) {

@@ -56,6 +56,6 @@ export interface System extends Omit<Loaded, 'sheets'> {
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */
   master: (() => string) | null;
-  /** Asks whether it shall begin with a game for the realm; none: it cannot. */
-  realm: (() => string) | null;
+  /** Asks whether it shall begin with a game for the realm, and who could play that; none: it cannot. */
+  realm: ((scenario: ScenarioAbout) => { asks: string; seats: ScenarioAbout['seats'] }) | null;
 }

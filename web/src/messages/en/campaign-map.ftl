@@ -94,7 +94,7 @@ campaign-map-store = { $rations ->
 } in store
 campaign-map-threatened = threatened
 campaign-map-burnt = burnt, no income until the end of turn { $turn }
-campaign-map-has-dug-in = { $player } has dug in
+campaign-map-has-dug-in = dug in: { $player }
 campaign-map-banner-of = Banner of { $name }
 campaign-map-beaten = beaten
 campaign-map-garrison = Garrison
@@ -176,10 +176,23 @@ campaign-map-asked-realm = { $when ->
 }
 campaign-map-realm = The realm is played for
 campaign-map-to-realm = To the realm
+campaign-map-end-of-realm = The end of this game
+campaign-map-end-realm = End it before the king is dead
+campaign-map-end-why = Why? Everybody reads it.
+campaign-map-break-off = Break the game off
+campaign-map-break-off-means = { $when ->
+    [before] Broken off, it counts for nothing: everybody begins in the home that the map gives them.
+   *[between] Broken off, nobody is paid, and the estates are not called again.
+}
+campaign-map-rule-estates = Rule how it has ended
+campaign-map-rule-first = First, for 3 crowns
+campaign-map-rule-second = Second, for 1 crown
+campaign-map-rule-whom = Whom?
+campaign-map-rule-button = So it has ended
 campaign-map-before-turns = Before the first turn
 campaign-map-of-the-realm = What the realm has brought
 campaign-map-homes = Homes, in the order in which they are chosen
-campaign-map-begins-in = begins in { $name }.
+campaign-map-begins-in = Home: { $name }.
 campaign-map-won-realm = { $points } power, { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -195,8 +208,8 @@ campaign-map-won-realm = { $points } power, { $ducats ->
 campaign-map-allied = Allied with { $names }.
 campaign-map-stayed-away = Stayed away from the realm, and chooses last.
 campaign-map-renegade = { $opponent ->
-    [none] { $holder } has a renegade, and says whom it leaves.
-   *[other] A renegade goes over to { $holder }: { $opponent } says which unit.
+    [none] Renegade of { $holder }: whom it leaves is still to be said.
+   *[other] A renegade goes over to { $holder }; which unit of { $opponent }, is still to be said.
 }
 campaign-map-truce = { $names } keep a truce until turn { $turn } is over.
 campaign-map-estates = The estates meet at the end of turn { $turn }.

@@ -41,13 +41,16 @@ lowenherz-step-talks = Talks
 lowenherz-step-duel = Bids
 lowenherz-step-action = Action
 lowenherz-waits-for = Waits for
-lowenherz-won-by = { $names } { $count ->
-    [one] is the new king
-   *[other] share the crown
-}.
+lowenherz-won-by = { $count ->
+    [one] The crown goes to { $names }.
+   *[other] { $names } share the crown.
+}
 
 lowenherz-princes = Princes
-lowenherz-points = points
+lowenherz-points = { $points ->
+    [one] point
+   *[other] points
+}
 lowenherz-ducats = Ducats
 lowenherz-territories = Territories
 lowenherz-spaces = Spaces
@@ -102,7 +105,7 @@ lowenherz-bid-again = They have bid the same, and bid again.
 lowenherz-offers = What was offered
 lowenherz-offer-says = I pay you { $ducats } ducats and act alone.
 lowenherz-offer-gone = no longer stands
-lowenherz-has-sealed = { $name } has sealed a bid.
+lowenherz-has-sealed = A bid of { $name } is sealed.
 lowenherz-offer = Offer { $ducats } ducats
 lowenherz-offer-how = Your offer, { $least } to { $most } ducats
 lowenherz-offer-button = Offer

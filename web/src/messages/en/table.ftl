@@ -26,6 +26,18 @@ table-name = Name
 table-who = Who sits where?
 table-who-about = Only if you know it already. Everybody reads these names; nobody needs an account. Whoever plays several seats gets one link for all of them if their name stands at each.
 table-who-name = nobody named
+table-realm-set-up = Its board
+table-realm-set-up-is = { $set_up ->
+    [basic] basic: castles and knights stand as in the picture
+   *[variable] variable: the land is laid at random, and everybody places their castles
+}
+table-realm-away = Stays away from it:
+table-realm-plays = { $count ->
+    [0] Nobody plays it: the campaign begins at once.
+    [one] Only one is left, and nobody plays it alone: the campaign begins at once.
+    [2] Two play it, with the variable board. Whoever stays away chooses their home last.
+   *[other] { $count } play it. Whoever stays away chooses their home last.
+}
 table-password = The host's password
 table-import = Or take in a log that was downloaded elsewhere
 table-seat-of = { $seat } ({ $player })

@@ -94,7 +94,7 @@ campaign-map-store = { $rations ->
 } in voorraad
 campaign-map-threatened = bedreigd
 campaign-map-burnt = platgebrand, geen inkomsten tot het einde van beurt { $turn }
-campaign-map-has-dug-in = { $player } heeft zich ingegraven
+campaign-map-has-dug-in = ingegraven: { $player }
 campaign-map-banner-of = Banier van { $name }
 campaign-map-beaten = verslagen
 campaign-map-garrison = Garnizoen
@@ -179,10 +179,23 @@ campaign-map-asked-realm = { $when ->
 }
 campaign-map-realm = Er wordt om het rijk gespeeld
 campaign-map-to-realm = Naar het rijk
+campaign-map-end-of-realm = Het einde van dit spel
+campaign-map-end-realm = Eindigen voordat de koning dood is
+campaign-map-end-why = Waarom? Iedereen leest het.
+campaign-map-break-off = Het spel afbreken
+campaign-map-break-off-means = { $when ->
+    [before] Afgebroken telt het voor niets: iedereen begint in het thuis dat de kaart geeft.
+   *[between] Afgebroken wordt er niemand betaald, en de standen worden niet nog eens bijeengeroepen.
+}
+campaign-map-rule-estates = Uitspreken hoe het is afgelopen
+campaign-map-rule-first = De eerste, voor 3 kronen
+campaign-map-rule-second = De tweede, voor 1 kroon
+campaign-map-rule-whom = Wie?
+campaign-map-rule-button = Zo is het afgelopen
 campaign-map-before-turns = Vóór de eerste beurt
 campaign-map-of-the-realm = Wat het rijk heeft gebracht
 campaign-map-homes = De huizen, in de volgorde waarin ze worden gekozen
-campaign-map-begins-in = begint in { $name }.
+campaign-map-begins-in = Thuis: { $name }.
 campaign-map-won-realm = { $points } macht, { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
@@ -198,8 +211,8 @@ campaign-map-won-realm = { $points } macht, { $ducats ->
 campaign-map-allied = Bondgenoot van { $names }.
 campaign-map-stayed-away = Bleef weg van het rijk, en kiest het laatst.
 campaign-map-renegade = { $opponent ->
-    [none] { $holder } heeft een overloper, en zegt wie er verlaten wordt.
-   *[other] Een overloper gaat naar { $holder }: { $opponent } zegt welke eenheid.
+    [none] Overloper van { $holder }: wie wordt verlaten, moet nog worden gezegd.
+   *[other] Een overloper gaat naar { $holder }; welke eenheid van { $opponent }, moet nog worden gezegd.
 }
 campaign-map-truce = { $names } houden wapenstilstand tot het einde van beurt { $turn }.
 campaign-map-estates = De standen komen bijeen aan het einde van beurt { $turn }.

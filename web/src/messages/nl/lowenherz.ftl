@@ -41,13 +41,16 @@ lowenherz-step-talks = Overleg
 lowenherz-step-duel = Biedingen
 lowenherz-step-action = Actie
 lowenherz-waits-for = Wacht op
-lowenherz-won-by = { $names } { $count ->
-    [one] is de nieuwe koning
-   *[other] delen de kroon
-}.
+lowenherz-won-by = { $count ->
+    [one] De kroon gaat naar { $names }.
+   *[other] { $names } delen de kroon.
+}
 
 lowenherz-princes = Vorsten
-lowenherz-points = punten
+lowenherz-points = { $points ->
+    [one] punt
+   *[other] punten
+}
 lowenherz-ducats = Dukaten
 lowenherz-territories = Gebieden
 lowenherz-spaces = Vakken
@@ -102,7 +105,7 @@ lowenherz-bid-again = Ze hebben evenveel geboden, en bieden opnieuw.
 lowenherz-offers = Wat er geboden is
 lowenherz-offer-says = Ik betaal je { $ducats } dukaten en handel alleen.
 lowenherz-offer-gone = staat niet meer
-lowenherz-has-sealed = { $name } heeft een bod verzegeld.
+lowenherz-has-sealed = Een bod van { $name } is verzegeld.
 lowenherz-offer = { $ducats } dukaten aanbieden
 lowenherz-offer-how = Je aanbod, { $least } tot { $most } dukaten
 lowenherz-offer-button = Aanbieden

@@ -26,6 +26,18 @@ table-name = Naam
 table-who = Wie zit waar?
 table-who-about = Alleen als je het al weet. Iedereen leest deze namen; niemand heeft een account nodig. Wie op meer zetels zit, krijgt er één link voor als zijn naam bij elke zetel staat.
 table-who-name = niemand genoemd
+table-realm-set-up = Het bord ervan
+table-realm-set-up-is = { $set_up ->
+    [basic] basis: kastelen en ridders staan als op het plaatje
+   *[variable] variabel: het land ligt naar het lot, en iedereen zet zelf de kastelen
+}
+table-realm-away = Blijft ervan weg:
+table-realm-plays = { $count ->
+    [0] Niemand speelt het: de campagne begint meteen.
+    [one] Er blijft er één over, en alleen speelt niemand het: de campagne begint meteen.
+    [2] Twee spelen het, op het variabele bord. Wie wegblijft, kiest het laatst een thuis.
+   *[other] { $count } spelen het. Wie wegblijft, kiest het laatst een thuis.
+}
 table-password = Het wachtwoord van de gastheer
 table-import = Of lees een logboek in dat elders is gedownload
 table-seat-of = { $seat } ({ $player })

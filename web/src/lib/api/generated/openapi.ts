@@ -5879,6 +5879,8 @@ export interface components {
             turned: components["schemas"]["RealmActionCard"][];
             /** @description Who owes an order. */
             waiting: components["schemas"]["RealmColour"][];
+            /** @description What the reader plays. */
+            you?: components["schemas"]["RealmColour"] | null;
         };
         /** @description What belongs to `Wall`. */
         RealmWall: {

@@ -6,6 +6,8 @@ import { withTexts } from '$lib/ui/loading';
 import type { Component } from 'svelte';
 import type { System } from '../system';
 
+/** The players of a map stand before nobody's men, and those who hold a city of nobody's behind them. */
+const NOBODY = 'neutral';
 const KEYS = ['next', 'done', 'proceed'] as const;
 
 export const map: System = {
@@ -37,5 +39,11 @@ export const map: System = {
   sheets: null,
   size: ({ seats }) => say('campaign-map-about-size', { seats: seats.length }),
   master: null,
-  realm: () => say('campaign-map-about-realm'),
+  realm: ({ seats }) => ({
+    asks: say('campaign-map-about-realm'),
+    seats: seats.slice(
+      0,
+      seats.findIndex(({ seat }) => seat === NOBODY),
+    ),
+  }),
 };

@@ -9,7 +9,6 @@ import { closedBy, SPACES } from './board';
 import type { Realm } from './realm.svelte';
 import type { Target } from './RealmBoard.svelte';
 import type { LegalOrder, PlayOption, RealmCommand, WallOption } from './types';
-import { colourOf } from './words';
 
 export class RealmPlay {
   readonly realm: Realm;
@@ -18,10 +17,7 @@ export class RealmPlay {
   /** Where the pointer or the keys are. */
   looked = $state<string | null>(null);
 
-  readonly me = $derived.by(() => {
-    const { view, reader } = this.realm;
-    return view ? colourOf(view, reader) : null;
-  });
+  readonly me = $derived.by(() => this.realm.view?.you ?? null);
   readonly prince = $derived.by(() => {
     const { me } = this;
     return this.realm.view?.players.find(({ colour }) => colour === me) ?? null;

@@ -2,7 +2,6 @@
 
 import { list, say } from '$lib/language/messages.svelte';
 import { placeOf } from './board';
-import { COLOURS } from './princes';
 import type { Area, Colour, PoliticsCard, Realm } from './types';
 
 export const colourName = (colour: Colour): string => say(`lowenherz-colour-${colour}`);
@@ -14,13 +13,6 @@ export const princeName = (view: Realm, colour: Colour): string =>
 
 export const names = (view: Realm, colours: readonly Colour[]): string =>
   list(colours.map((colour) => princeName(view, colour)));
-
-/** The colour that a reader such as `seat/ochre` plays. */
-export const colourOf = (view: Realm, reader: string): Colour | null =>
-  COLOURS.find(
-    (colour) =>
-      `seat/${colour}` === reader && view.players.some((player) => player.colour === colour),
-  ) ?? null;
 
 /** One of the three actions of the open card. */
 export interface Action {

@@ -1,0 +1,78 @@
+/** How much of a small screen the board has before anybody scrolls, and how large what is tapped there is. */
+
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { accessible, fits, oneOfEach, person, type Manner } from './campaigns';
+
+/** The part of the board that is seen, and the least width or height of each place that is wholly in it. */
+async function seen(page: Page): Promise<{ share: number; places: number[] }> {
+  return page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+    const board = box('#board');
+    const foot = box('.foot');
+    if (!board || !foot) throw new Error('There is no board, or nothing under it.');
+    // What is asked lies over the lower edge.
+    const bottom = Math.min(board.bottom, foot.top);
+    const places = [
+      ...document.querySelectorAll('#board :is([data-hex], [data-space], [data-place])'),
+    ].map((place) => place.getBoundingClientRect());
+    const inSight = places.filter(
+      ({ left, right, top, bottom: low, width }) =>
+        width > 0 && left > board.left && right < board.right && top > board.top && low < bottom,
+    );
+    return {
+      share: (bottom - Math.max(board.top, 0)) / innerHeight,
+      places: inSight.map(({ width, height }) => Math.min(width, height)),
+    };
+  });
+}
+
+async function arrive(link: string, size: Manner): Promise<Page> {
+  const page = await person({ ...size, touch: true });
+  await page.goto(link);
+  await page.locator('#board svg').first().waitFor();
+  await page.locator('.wire .dot:not(.opening)').waitFor();
+  // Boards are fitted into their place when it is known.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page;
+}
+
+const SYSTEMS = ['map', 'realm', 'assault', 'battle', 'siege'] as const;
+
+/** The first seat of a system's first scenario. */
+async function seatIn(system: string): Promise<string> {
+  return (await oneOfEach(system))[0]?.seat ?? '';
+}
+
+describe('the first view of a board', () => {
+  it.each(SYSTEMS)('is two thirds of a telephone on its side: %s', async (system) => {
+    const page = await arrive(await seatIn(system), { width: 740, height: 360 });
+    const { share, places } = await seen(page);
+    expect(share).toBeGreaterThanOrEqual(2 / 3);
+    expect(places.length).toBeGreaterThan(5);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(40);
+    await fits(page);
+    await accessible(page);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('link', { name: 'All campaigns' }).waitFor();
+    await fits(page);
+  });
+
+  it.each(SYSTEMS)('is as much of a page of 1366 by 768 at twice its size: %s', async (system) => {
+    const page = await arrive(await seatIn(system), { width: 683, height: 384 });
+    const { share, places } = await seen(page);
+    expect(share).toBeGreaterThanOrEqual(2 / 3);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(40);
+    await fits(page);
+  });
+
+  it.each(SYSTEMS)('has places for a thumb on a telephone held upright: %s', async (system) => {
+    const page = await arrive(await seatIn(system), { width: 360, height: 740 });
+    const { share, places } = await seen(page);
+    expect(share).toBeGreaterThan(0.45);
+    expect(places.length).toBeGreaterThan(3);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,101 @@
+/** A game for the realm before a campaign: asked for in the lobby, played, and what it brings to the map. */
+
+import { describe, expect, it } from 'vitest';
+import { accessible, fits, LandTable, person, REALM } from './campaigns';
+
+describe('a game for the realm before the map', () => {
+  it('is asked for in the lobby, with its board and with who stays away', async () => {
+    const lobby = await person({ width: 360, height: 740 });
+    await lobby.goto('/');
+    await lobby.getByRole('radio', { name: /Four crowns/ }).check();
+    await lobby.getByRole('checkbox', { name: /Begin with a game for the realm/ }).check();
+    await lobby.getByRole('combobox', { name: 'Its board' }).selectOption('variable');
+    const away = lobby.getByRole('group', { name: 'Stays away from it:' });
+    await away.getByRole('checkbox').first().check();
+    await lobby.getByText('3 play it.').waitFor();
+    await accessible(lobby);
+    await fits(lobby);
+    const asked = lobby.waitForRequest((request) => request.method() === 'POST');
+    await lobby.getByRole('button', { name: 'Begin the campaign' }).click();
+    const { realm } = (await asked).postDataJSON() as { realm: unknown };
+    expect(realm).toEqual({ set_up: 'variable', away: ['north'] });
+    await lobby.getByRole('heading', { name: /has begun/ }).waitFor();
+  });
+
+  it('is played on its own board, gives out homes, and the first muster begins', async () => {
+    const table = await LandTable.forTheRealm('A realm and a map');
+    const players = (await table.look()).map.players.map(({ seat }) => seat);
+    expect(players).toEqual(['east', 'north', 'south', 'west']);
+    const north = await person();
+    await north.goto(table.link('north'));
+    await north.getByRole('heading', { name: 'The realm is played for' }).waitFor();
+    await accessible(north);
+    await north.getByRole('link', { name: 'To the realm' }).click();
+    await north.getByRole('listbox', { name: /^The board of “A game for the realm”/ }).waitFor();
+
+    // Whoever holds the black castle turns a card, on a page that knows which colour is theirs.
+    const first = await table.firstInTheRealm();
+    const small = await person({ width: 360, height: 740 });
+    await small.goto(table.link(first).replace('#', `?scope=${encodeURIComponent(REALM)}#`));
+    await small.getByRole('heading', { name: 'It is your turn' }).waitFor();
+    await accessible(small);
+    await small.getByRole('button', { name: 'Turn the next card' }).click();
+    await small
+      .getByText(/turns? a card:/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await fits(small);
+
+    await table.untilHomes();
+    const chooses = async () => (await table.look()).map.prologue?.chooses ?? '';
+    const highest = await chooses();
+    await small.goto('about:blank');
+    await small.goto(table.link(highest));
+    await small.getByRole('heading', { name: 'It is for you to act' }).waitFor();
+    await accessible(small);
+    await fits(small);
+    await small.getByRole('button', { name: 'Begin in Koperhof' }).click();
+    await small.getByText('Home: Koperhof.').waitFor({ state: 'attached' });
+    expect((await table.look()).map.prologue?.homes[highest]).toBe('K2');
+
+    // The second taps the castle on the map; the third answers nothing, and the last is left one.
+    const second = await person();
+    await second.goto(table.link(await chooses()));
+    await second.getByRole('option', { name: /^Noordburcht, a castle/ }).click();
+    const here = second.getByRole('button', { name: 'Begin in Noordburcht' });
+    await here.waitFor();
+    expect(await here.evaluate((button) => button.classList.contains('main'))).toBe(true);
+    await here.click();
+    await second.getByRole('heading', { name: 'Others act' }).waitFor();
+    await table.give('organiser', 'proceed');
+    const { map } = await table.look();
+    expect([map.turn, map.phase]).toEqual([1, 'muster']);
+    // 3 crowns to begin with, 2 for the 20 ducats that are left of the realm, and 3 of income.
+    await second.getByText(/^You have 8 crowns/).waitFor();
+    const muster = second.getByRole('button', { name: 'Nothing more this turn' });
+    await muster.waitFor();
+    await accessible(second);
+    await muster.click();
+    await muster.waitFor({ state: 'detached' });
+  }, 180_000);
+
+  it('is broken off by the organiser, with a reason', async () => {
+    const table = await LandTable.forTheRealm('It got late');
+    const organiser = await person({ width: 360, height: 740 });
+    await organiser.goto(table.link('organiser'));
+    const end = organiser.getByRole('region', { name: 'The end of this game' });
+    await end.getByText('End it before the king is dead').click();
+    const off = end.getByRole('button', { name: 'Break the game off' });
+    expect(await off.isDisabled()).toBe(true);
+    await end.getByLabel(/^Why\?/).fill('The table is needed.');
+    await accessible(organiser);
+    await fits(organiser);
+    await off.click();
+    await end.waitFor({ state: 'detached' });
+    const { map } = await table.look();
+    expect([map.turn, map.phase, map.prologue?.order]).toEqual([1, 'muster', []]);
+    await organiser.getByRole('tab', { name: 'Log' }).click();
+    const told = 'counts for nothing (The table is needed.)';
+    await organiser.locator('[data-seq]').filter({ hasText: told }).first().waitFor();
+  });
+});
