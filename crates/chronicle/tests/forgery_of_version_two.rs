@@ -34,7 +34,7 @@ fn fault(seq: usize, change: impl FnOnce(&mut Record), strict: bool) -> (u64, &'
     }
     let log: String = records.iter().map(|record| record.to_line() + "\n").collect();
     let options = VerifyOptions { strict, ..VerifyOptions::default() };
-    let fault = verify(log.as_bytes(), &options).expect_err("it was forged");
+    let fault = verify(log.as_bytes(), &options).unwrap_err();
     (fault.seq.unwrap(), fault.code)
 }
 

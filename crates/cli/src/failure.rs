@@ -115,6 +115,16 @@ impl Failure {
     }
 }
 
+/// Says what the person should know, though nothing has failed.
+#[allow(
+    clippy::print_stderr,
+    reason = "this is where a terminal program says what is not as it should be"
+)]
+pub(crate) fn warn(what: &str) {
+    let word = "warning:".if_supports_color(Stream::Stderr, |word| word.yellow());
+    eprintln!("{word} {what}");
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         Self::fault("io", error.to_string())

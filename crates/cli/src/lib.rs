@@ -40,9 +40,9 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
     let as_json = arguments.place.json;
     logging::begin(&arguments.command);
     if key_is_shown {
-        eprintln!(
-            "warning: whoever lists the programs of this machine can read a key that is typed with \
-             --key; put it into WAPENROL_KEY, or into a file for --key-file"
+        failure::warn(
+            "whoever lists the programs of this machine can read a key that is typed with --key; put it \
+             into WAPENROL_KEY, or into a file for --key-file",
         );
     }
     let read = arguments.place.read_key();
