@@ -146,20 +146,20 @@ describe('the budget', () => {
   it('of a long log is its newest page; the rest comes when somebody reads on', async () => {
     const page = await person();
     const wire = await Wire.of(page);
-    const head = await fetch(`${origin}/api/campaigns/${demo.campaign}/log?limit=1`);
+    const head = await fetch(`${origin}/api/campaigns/${demo.campaign}/log?limit=300`);
     const { last, lines } = (await head.json()) as {
       last: { seq: number };
       lines: { scope: string }[];
     };
     expect(last.seq).toBeGreaterThan(2000);
-    await page.goto(`/c/${demo.campaign}?tab=log&scope=${lines[0]?.scope}`);
+    // Where a table has few lines among the newest, more are read at once: here it is the busiest.
+    const many = (scope: string) => lines.filter((line) => line.scope === scope).length;
+    const [scope] = lines.map((line) => line.scope).sort((one, other) => many(other) - many(one));
+    await page.goto(`/c/${demo.campaign}?tab=log&scope=${scope}`);
     const log = page.getByRole('region', { name: 'Log' });
     await log.locator('[data-seq]').first().waitFor();
     await page.waitForLoadState('load');
-    // What a new reader sees is asked for once more, so that it is kept for when no server is there.
-    const pages = () => [
-      ...new Map(wire.about('/log').map((it) => [it.address.href, it])).values(),
-    ];
+    const pages = () => wire.about('/log');
     expect(pages()).toHaveLength(1);
     expect(pages()[0]?.bytes).toBeLessThan(20_000);
     const before = await log.locator('[data-seq]').count();
