@@ -246,6 +246,19 @@ export class LandTable extends Sitting<MapAnswer, unknown> {
     throw new Error('The king of the realm never died.');
   }
 
+  /** Banners hold and nobody does anything, until the estates meet that were called. */
+  async untilEstates(): Promise<void> {
+    for (let tries = 0; tries < 40; tries += 1) {
+      const { map } = await this.look();
+      if (map.estates?.sit) return;
+      const owing = map.phase === 'orders' ? [] : map.players.filter(({ owes }) => owes);
+      for (const { seat } of owing) await this.give(seat, 'done');
+      // Whoever has written nothing holds.
+      if (owing.length === 0) await this.give('organiser', 'proceed');
+    }
+    throw new Error('The estates never met.');
+  }
+
   /** Everybody musters nobody, until orders are to be written. */
   async untilOrders(): Promise<void> {
     for (let tries = 0; tries < 20; tries += 1) {

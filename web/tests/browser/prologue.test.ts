@@ -98,4 +98,37 @@ describe('a game for the realm before the map', () => {
     const told = 'counts for nothing (The table is needed.)';
     await organiser.locator('[data-seq]').filter({ hasText: told }).first().waitFor();
   });
+
+  it('is ruled by the organiser where the estates were called together', async () => {
+    const table = await LandTable.open('The estates');
+    await table.untilOrders();
+    await table.give('organiser', 'call_estates');
+    await table.untilEstates();
+    const organiser = await person({ width: 360, height: 740 });
+    await organiser.goto(table.link('organiser'));
+    const end = organiser.getByRole('region', { name: 'The end of this game' });
+    await end.getByText('End it before the king is dead').click();
+    const rule = end.getByRole('button', { name: 'So it has ended' });
+    await end.getByLabel(/^First/).selectOption({ index: 1 });
+    await end.getByLabel(/^Second/).selectOption({ index: 1 });
+    expect(await rule.isDisabled()).toBe(true);
+    await end.getByLabel(/^Why\?/).fill('We counted by hand.');
+    await accessible(organiser);
+    await fits(organiser);
+    const [first, second] = await end
+      .getByRole('combobox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLSelectElement).value));
+    expect(new Set([first, second]).size).toBe(2);
+    const crowns = async () =>
+      new Map((await table.look()).map.players.map((it) => [it.seat, it.crowns]));
+    const before = await crowns();
+    await rule.click();
+    await end.waitFor({ state: 'detached' });
+    const { map } = await table.look();
+    expect(map.estates?.sit ?? false).toBe(false);
+    const after = await crowns();
+    const gained = (seat: string) => (after.get(seat) ?? 0) - (before.get(seat) ?? 0);
+    // The income of the turn comes with it, the same for both.
+    expect(gained(first ?? '') - gained(second ?? '')).toBe(2);
+  }, 120_000);
 });
