@@ -114,6 +114,8 @@ fn every_cause_is_found(place: &Place, id: &str) {
     let view = place.run(&["show", id, "--scope", "engagement/1", "--json"]).json();
     let log: Vec<Value> =
         place.log(id).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let told = place.run(&["log", id, "--json"]).good().out;
+    let lines: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let changed: Vec<&Value> = view["map"]["pieces"]
         .as_array()
         .unwrap()
@@ -140,7 +142,12 @@ fn every_cause_is_found(place: &Place, id: &str) {
             assert!(there.contains(&record["data"]["piece"]), "{piece}: {record}");
             in_battle += 1;
         }
-        let roll = &log[usize::try_from(why["roll"].as_u64().unwrap()).unwrap()];
+        // What came without dice names none, and no roll of another step of the same long order.
+        let Some(rolled) = why["roll"].as_u64() else { continue };
+        let at = |seq: u64| lines.iter().find(|line| line["seq"] == seq).unwrap();
+        let (fact, fell) = (at(why["record"].as_u64().unwrap()), at(rolled));
+        assert_eq!((&fact["turn"], &fact["step"]), (&fell["turn"], &fell["step"]), "{piece}");
+        let roll = &log[usize::try_from(rolled).unwrap()];
         let fell = text(&roll["kind"]);
         assert!(["dice.rolled", "card.drawn"].contains(&fell), "{piece}: {roll}");
         by_dice += usize::from(fell == "dice.rolled");

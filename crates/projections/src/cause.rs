@@ -1,7 +1,7 @@
 //! From what a fight has changed to the record that changed it, and to the dice that fell for it
 //! ([CAR-13](campaign::clauses::CAR_13)).
 
-use crate::{Listener, first_scope, lines, words::WORDS};
+use crate::{Listener, LogLine, first_scope, lines, words::WORDS};
 use chronicle::{CampaignId, Scope, kind};
 use messages::saying;
 use referee::{Code, Referee, Rejected};
@@ -25,7 +25,8 @@ pub struct CauseSeen {
     pub order: u64,
     /// The order as a sentence.
     pub order_sentence: String,
-    /// The roll or draw that it came of: the last one of its order before it; none: nothing fell.
+    /// The roll or draw that it came of: the last one of its order before it, in the same step; none:
+    /// nothing fell there.
     pub roll: Option<u64>,
     /// That roll as a sentence.
     pub roll_sentence: Option<String>,
@@ -58,7 +59,12 @@ pub fn cause<'r>(
     let sentence =
         |seq: u64| told.iter().find(|line| line.seq == seq).map(|it| it.sentence.clone());
     let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
-    let roll = told.iter().rev().find(|line| line.seq < record && fell(&line.kind));
+    // One order can play a whole fight: what fell in another step has nothing to do with it.
+    let fact = told.iter().find(|line| line.seq == record);
+    let same_step =
+        |line: &LogLine| fact.is_some_and(|it| (it.turn, &it.step) == (line.turn, &line.step));
+    let before = |line: &&LogLine| line.seq < record && fell(&line.kind) && same_step(line);
+    let roll = told.iter().rev().find(before);
     Ok(CauseSeen {
         scope,
         title: title.unwrap_or_default(),
