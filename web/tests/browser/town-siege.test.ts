@@ -122,6 +122,8 @@ describe('a siege over days', () => {
         await ready.getByRole('button', { name: 'Bring Ram 1' }).click();
         await ready.getByLabel('Where').selectOption('31,10');
         await ready.getByRole('button', { name: 'north-west' }).click();
+        // From the top: whoever is asked what they saw has that question over what they scroll past.
+        await page.evaluate(() => scrollTo(0, 0));
         await accessible(page);
         await ready.getByRole('button', { name: 'Bring it to 31,10' }).click();
         await page.locator('[data-hex="31,10"][aria-label*="ram, faces north-west"]').waitFor();
