@@ -2198,7 +2198,8 @@ export interface components {
             record: number;
             /**
              * Format: uint64
-             * @description The roll or draw that it came of: the last one of its order before it; none: nothing fell.
+             * @description The roll or draw that it came of: the last one of its order before it, in the same step; none:
+             *     nothing fell there.
              */
             roll?: number | null;
             /** @description That roll as a sentence. */
