@@ -81,6 +81,18 @@ impl<'t> Line<'t> {
         Cursor { text, at: 0 }.line().ok_or_else(|| diagnose(text))
     }
 
+    /// A member that version 2 added and this record has; only its orders do.
+    pub(crate) fn member_of_version_two(&self) -> Option<&'static str> {
+        let members = [
+            ("intent", self.intent.is_some()),
+            ("device", self.device.is_some()),
+            ("signature", self.signature.is_some()),
+            ("stead", self.stead.is_some()),
+            ("replaces", self.replaces.is_some()),
+        ];
+        members.into_iter().find_map(|(member, there)| there.then_some(member))
+    }
+
     /// The line itself.
     #[must_use]
     pub const fn text(&self) -> &'t str {
@@ -229,25 +241,13 @@ impl<'t> Cursor<'t> {
             self.expect(",")?;
         }
         let data_member = data_start..self.at;
-        let device = match self.skip("\"device\":") {
-            true => Some(PublicKey(self.bytes32()?)),
-            false => None,
-        };
-        if device.is_some() {
-            self.expect(",")?;
-        }
+        let device = self.member_before("\"device\":", |it| it.bytes32().map(PublicKey))?;
         let hash_start = self.at;
         self.expect("\"hash\":")?;
         let hash = self.bytes32()?;
         self.expect(",")?;
         let hash_member = hash_start..self.at;
-        let intent = match self.skip("\"intent\":") {
-            true => Some(self.bytes32()?),
-            false => None,
-        };
-        if intent.is_some() {
-            self.expect(",")?;
-        }
+        let intent = self.member_before("\"intent\":", Self::bytes32)?;
         self.expect("\"kind\":")?;
         let kind = self.quoted().filter(|kind| kind::is_kind(kind))?;
         self.expect(",\"last\":")?;
@@ -267,13 +267,7 @@ impl<'t> Cursor<'t> {
         self.expect(",\"prev\":")?;
         let prev = self.bytes32()?;
         self.expect(",")?;
-        let replaces = match self.skip("\"replaces\":") {
-            true => Some(self.integer()?),
-            false => None,
-        };
-        if replaces.is_some() {
-            self.expect(",")?;
-        }
+        let replaces = self.member_before("\"replaces\":", Self::integer)?;
         let salt_start = self.at;
         let salt = match self.skip("\"salt\":") {
             true => Some(self.bytes32()?),
@@ -348,6 +342,20 @@ impl<'t> Cursor<'t> {
 
     fn expect(&mut self, literal: &str) -> Option<()> {
         self.skip(literal).then_some(())
+    }
+
+    /// A member that need not be there, and the comma behind it; `None` when it is there and wrong.
+    fn member_before<T>(
+        &mut self,
+        name: &str,
+        read: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Option<Option<T>> {
+        if !self.skip(name) {
+            return Some(None);
+        }
+        let member = read(self)?;
+        self.expect(",")?;
+        Some(Some(member))
     }
 
     /// A string that holds neither quotes nor escapes: what follows is checked by its own rule.

@@ -229,14 +229,7 @@ impl Second {
 
     fn consequence(&mut self, line: &Line<'_>) -> Result<Option<Bound>, Flaw> {
         let seq = line.seq;
-        let members = [
-            ("intent", line.intent.is_some()),
-            ("device", line.device.is_some()),
-            ("signature", line.signature.is_some()),
-            ("stead", line.stead.is_some()),
-            ("replaces", line.replaces.is_some()),
-        ];
-        if let Some((member, _)) = members.iter().find(|(_, there)| *there) {
+        if let Some(member) = line.member_of_version_two() {
             let message = format!("record {seq} is no order, but has `{member}`");
             return flaw("member_misplaced", message);
         }

@@ -340,16 +340,9 @@ impl Verifier {
 
 /// A log of version 1 has none of the members, and none of the forms, that version 2 added.
 fn of_version_one(line: &Line<'_>) -> Result<(), Flaw> {
-    let members = [
-        ("intent", line.intent.is_some()),
-        ("device", line.device.is_some()),
-        ("signature", line.signature.is_some()),
-        ("stead", line.stead.is_some()),
-        ("replaces", line.replaces.is_some()),
-    ];
-    match members.iter().find(|(_, there)| *there) {
+    match line.member_of_version_two() {
         None => Ok(()),
-        Some((member, _)) => {
+        Some(member) => {
             let message = format!("`{member}` is no member of a record of format chronicle/1");
             Err(Flaw::new("member_unknown", message))
         }
