@@ -201,15 +201,20 @@ impl Clock for Hands {
     }
 }
 
-#[test]
-fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
+/// A table whose clock is set by hand.
+fn by_hand() -> (Arc<Hands>, Sitting) {
     let clock = Arc::new(Hands(Mutex::new("2026-01-02T03:04:05Z".parse().unwrap())));
     let parts = Parts {
         clock: clock.clone(),
         randomness: Arc::new(Seeded::new(3)),
         ..Parts::new(Arc::new(MemoryStore::new()))
     };
-    let sitting = Sitting::with(parts);
+    (clock, Sitting::with(parts))
+}
+
+#[test]
+fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
+    let (clock, sitting) = by_hand();
     let (cathay, bretonnia) = (seat("cathay"), seat("bretonnia"));
     let then = sitting.head();
     let set = |consent, silence| {
@@ -263,13 +268,7 @@ fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
 /// What silence means is fixed when the question is asked: no rule that comes later changes it.
 #[test]
 fn a_question_goes_by_the_rules_under_which_it_was_asked() {
-    let clock = Arc::new(Hands(Mutex::new("2026-01-02T03:04:05Z".parse().unwrap())));
-    let parts = Parts {
-        clock: clock.clone(),
-        randomness: Arc::new(Seeded::new(3)),
-        ..Parts::new(Arc::new(MemoryStore::new()))
-    };
-    let sitting = Sitting::with(parts);
+    let (clock, sitting) = by_hand();
     let then = sitting.head();
     let set = |silence| {
         let consent = ConsentRule::AllAffected;
