@@ -151,7 +151,8 @@ impl Report {
             Outcome::Skipped(_) => self.skipped += 1,
             Outcome::Failed => {
                 println!("{}", ending(&log));
-                self.bad.push(format!("FAILED: {name}, {whole}"));
+                let named = named(&read(&log));
+                self.bad.push(format!("FAILED: {name}, {whole}{named}"));
             }
             Outcome::BrokenOff(broken_off) => {
                 println!("{}    {broken_off}. It may be right or wrong.", ending(&log));
@@ -212,10 +213,39 @@ fn ending(log: &Path) -> String {
     shown
 }
 
+/// What the output names as failed, for a summary: whoever sees only the end of a long report knows what to
+/// look for.
+fn named(output: &str) -> String {
+    const MOST: usize = 12;
+    const LONGEST: usize = 300;
+    let tells = |line: &&str| {
+        let line = line.trim_start();
+        let begins = ["FAIL ", "error: ", "error[", "AssertionError", "Error: ", "+   \""];
+        begins.iter().any(|word| line.starts_with(word)) || line.contains("' panicked at ")
+    };
+    let mut shown = String::new();
+    for line in output.lines().filter(tells).take(MOST) {
+        shown.push_str("\n  ");
+        shown.extend(line.trim().chars().take(LONGEST));
+    }
+    shown
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::process::Command;
+
+    #[test]
+    fn a_summary_names_what_failed() {
+        let output = "\n FAIL  tests/browser/siege.test.ts > a siege\n\
+                      AssertionError: expected [ 'http://x: boom' ] to deeply equal []\n  all else is well\n";
+        assert_eq!(
+            named(output),
+            "\n  FAIL  tests/browser/siege.test.ts > a siege\
+             \n  AssertionError: expected [ 'http://x: boom' ] to deeply equal []"
+        );
+    }
 
     /// Runs a shell line that never ends, breaks it off once it has written `begun`.
     fn cut(log: &Path, why: &str) -> Outcome {

@@ -40,6 +40,8 @@ pub(crate) fn logged(
 ) -> Result<()> {
     let program = program(command);
     let file = File::options().create(true).append(true).open(log)?;
+    // Colours are for terminals; here they would only hide the words that a summary looks for.
+    command.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
     command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file);
     let mut child = command.spawn().with_context(|| format!("`{program}` could not be started"))?;
     let begun = Instant::now();

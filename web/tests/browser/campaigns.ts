@@ -92,11 +92,13 @@ export async function person(manner: Manner = {}): Promise<Page> {
   contexts.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) =>
+    complaints.push(`${page.url()}: ${error.stack ?? error.message}`),
+  );
   page.on('console', (message) => {
     // Refusals are answers too; the browser reports them as errors of loading.
     const refused = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !refused) complaints.push(message.text());
+    if (message.type() === 'error' && !refused) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return page;
 }
