@@ -17,12 +17,34 @@ import { named } from '../../src/lib/systems/lowenheim/names';
 import { muster } from '../../src/lib/systems/lowenheim/muster';
 import { verb } from '../../src/lib/chronicle/commands';
 import { alike } from '../../src/lib/chronicle/blocked';
+import { byReason } from '../../src/lib/systems/lowenheim/blocked';
 import { prompt, reminders, STEPS } from '../../src/lib/systems/lowenheim/prompts';
 import { needOf } from '../../src/lib/chronicle/engagement.svelte';
 import { changed } from '../../src/lib/systems/lowenheim/siege.svelte';
 import { language } from '../../src/lib/language/messages.svelte';
 import { topics } from '../../src/lib/systems/lowenheim/topics';
 import { figure, siege as view } from './city';
+
+describe('hexes that cannot be entered', () => {
+  it('are told by reason, also where one code stands for two clauses', () => {
+    const there = (hex: string, clause: string) => ({
+      hex,
+      code: 'too_far',
+      clause,
+      reason: clause,
+      allowed: null,
+    });
+    const told = byReason([
+      there('1,1', 'HEI-120'),
+      there('2,2', 'HEI-121'),
+      there('3,3', 'HEI-120'),
+    ]);
+    expect(told.map(({ reason, hexes }) => [reason, hexes.map(({ hex }) => hex)])).toEqual([
+      ['too_far HEI-120', ['1,1', '3,3']],
+      ['too_far HEI-121', ['2,2']],
+    ]);
+  });
+});
 
 describe('the drawing of the city', () => {
   it('draws every wall that stands, and tells city wall from compounds', () => {

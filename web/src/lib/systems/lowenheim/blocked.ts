@@ -3,7 +3,7 @@
  * wish is a whole order with figures, cards and hexes that are there.
  */
 
-import type { ActionCard, Figure, LegalOrder, SiegeView } from '$lib/api/types';
+import type { ActionCard, Figure, LegalOrder, Moves, SiegeView } from '$lib/api/types';
 import type { BlockedOption } from '$lib/chronicle/blocked';
 import { centre, DIRECTIONS, formatHex, neighbour, parseHex } from '$lib/board/hex';
 import { say } from '$lib/language/messages.svelte';
@@ -131,4 +131,14 @@ export function blockedOptions(view: SiegeView, options: readonly LegalOrder[]):
   );
   want('done', say('lowenheim-wish-done'), 'done');
   return found;
+}
+
+/** Hexes that cannot be entered, by the reason. One code may stand for several clauses. */
+export function byReason(blocked: Moves['blocked']): { reason: string; hexes: Moves['blocked'] }[] {
+  const found = new Map<string, Moves['blocked']>();
+  for (const there of blocked) {
+    const reason = `${there.code} ${there.clause}`;
+    found.set(reason, [...(found.get(reason) ?? []), there]);
+  }
+  return [...found].map(([reason, hexes]) => ({ reason, hexes }));
 }
