@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['tests/browser/hooks.ts'],
     environment: 'node',
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     // While a page of one file is drawn, the server answers another: more would only wait for processors.
     maxWorkers: 2,

@@ -91,7 +91,8 @@ export async function person(manner: Manner = {}): Promise<Page> {
   });
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // A busy machine has taken more than fifteen seconds to answer the first page of a campaign.
+  page.setDefaultTimeout(40_000);
   page.on('pageerror', (error) =>
     complaints.push(`${page.url()}: ${error.stack ?? error.message}`),
   );
