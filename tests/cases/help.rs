@@ -17,6 +17,7 @@ const COMMANDS: &[&str] = &[
     "roll",
     "rolls",
     "desk",
+    "device",
     "waits",
     "dice",
     "timelines",

@@ -4,6 +4,7 @@
 mod backup;
 mod bad_input;
 mod desk;
+mod devices;
 mod folder;
 mod harness;
 mod help;

@@ -272,6 +272,12 @@ impl<'s> BatchWriter<'s> {
         self.format.version_of(kind).unwrap_or(1)
     }
 
+    /// Of which version the log is.
+    #[must_use]
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+
     /// The envelope that lies on the table now.
     #[must_use]
     pub const fn next_envelope(&self) -> u64 {

@@ -43,8 +43,16 @@ impl Intent<'_> {
     /// # Errors
     /// [`Unrecordable`] where the command is nothing that a log can hold.
     pub fn hash(&self) -> Result<Bytes32, Unrecordable> {
-        Ok(tagged("intent", &[canonical(self)?.get().as_bytes()]))
+        intent_of(self)
     }
+}
+
+/// The hash of an intent, by its members as they were told. Whoever is asked to sign hashes for themselves.
+///
+/// # Errors
+/// [`Unrecordable`] where it is nothing that a log can hold.
+pub fn intent_of(members: &impl Serialize) -> Result<Bytes32, Unrecordable> {
+    Ok(tagged("intent", &[canonical(members)?.get().as_bytes()]))
 }
 
 /// What a device signs when its owner gives an order.

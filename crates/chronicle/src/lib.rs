@@ -72,13 +72,13 @@ pub use contribution::{
     ChainLaid, Contributed, Given, LONGEST_CHAIN, SecretTold, Spent, Way, ask, asked_message,
     given_message, link_before, shared, witness_message,
 };
-pub use devices::{BOT, DeviceBound, DeviceReleased};
+pub use devices::{BOT, Bindings, DeviceBound, DeviceReleased};
 pub use export::{NotExported, Reader, export};
 pub use flaw::Flaw;
 pub use format::Format;
 pub use hashing::commitment;
 pub use identity::{CampaignId, EngagementId, Head, NotCampaignId, NotReceipt, NotScope, Scope};
-pub use intent::{Intent, Signed, bind_message, order_message};
+pub use intent::{Intent, Signed, bind_message, intent_of, order_message};
 pub use keys::{NotSignature, PublicKey, Signature, SigningKey};
 pub use line::Line;
 pub use payload::{Brings, Brought, CardDrawn, DiceRolled, OrderGiven, TimelineRewound};

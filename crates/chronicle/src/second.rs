@@ -29,7 +29,7 @@ use run::Run;
 pub struct Trust {
     /// Orders that a bound device has signed.
     pub signed: u64,
-    /// Orders of people whose seat never had a device.
+    /// Orders of people whose seat had no device by then.
     pub unsigned: u64,
     /// Of the signed ones, orders that the organiser gave in somebody's stead.
     pub in_stead: u64,
@@ -194,7 +194,7 @@ impl Second {
     /// Can this sender confirm or contest thrown faces? Nobody witnesses what they typed themselves.
     pub(crate) fn is_another(&self, by: &str, roll: u64) -> bool {
         let Some(thrower) = self.throwers.get(&roll) else { return false };
-        !self.people.person(thrower).contains(order::people_name(by))
+        !self.people.bindings.person(thrower).contains(order::people_name(by))
     }
 
     /// What can only be said of a log that ends here.

@@ -1,10 +1,11 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    ahead, amend, check, compare, completions, demo, desk, dice, export, import, key, log, new,
-    options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas, serve,
-    sheets, show, simulate, story, timelines, undo, verify, waits, why,
+    ahead, amend, check, compare, completions, demo, desk, device, dice, export, import, key, log,
+    new, options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas,
+    serve, sheets, show, simulate, story, timelines, undo, verify, waits, why,
 };
+use crate::device::DeviceFile;
 use crate::failure::Failure;
 use chronicle::{CampaignId, Scope};
 use clap::{
@@ -52,6 +53,13 @@ impl Location {
             .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
         self.key = Some(key.trim().to_owned());
         Ok(())
+    }
+}
+
+impl Location {
+    /// Where the key of this machine's device lies.
+    pub(crate) fn device(&self) -> DeviceFile {
+        DeviceFile::new(self.device_key.as_deref())
     }
 }
 
@@ -105,6 +113,9 @@ pub(crate) struct Location {
         conflicts_with = "key"
     )]
     pub(crate) key_file: Option<PathBuf>,
+    /// The file with your device's key, which signs your orders in campaigns with signed logs
+    #[arg(long, global = true, value_name = "FILE", env = "WAPENROL_DEVICE_KEY")]
+    pub(crate) device_key: Option<PathBuf>,
     /// Answer in JSON, for programs
     #[arg(long, global = true)]
     pub(crate) json: bool,
@@ -139,6 +150,8 @@ pub(crate) enum Command {
     Rolls(rolls::Rolls),
     /// Come to the audit desk: witness, dispute, rule, ask for consent, close
     Desk(desk::Desk),
+    /// Let a key of your own sign your orders: show, bind, list, release
+    Device(device::Device),
     /// Tell what a campaign waits for, and for whom
     Waits(waits::Waits),
     /// Hold the dice that fell against chance

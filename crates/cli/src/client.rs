@@ -3,9 +3,11 @@
 
 mod problem;
 mod request;
+mod signing;
 mod transport;
 
 use crate::arguments::Location;
+use crate::device::DeviceFile;
 use crate::failure::Failure;
 use crate::folder;
 use chronicle::{CampaignId, Scope, Uuid};
@@ -78,7 +80,10 @@ pub(crate) enum StoryForm {
 }
 
 /// Campaigns that can be played, wherever they are.
-pub(crate) struct Client(Transport);
+pub(crate) struct Client {
+    transport: Transport,
+    device: DeviceFile,
+}
 
 impl Client {
     /// Goes to the server, or opens the data folder, which must be there.
@@ -98,16 +103,17 @@ impl Client {
 
     /// The same; a data folder that is missing is made.
     pub(crate) fn open_or_create(place: &Location) -> Result<Self, Failure> {
-        match &place.server {
+        let transport = match &place.server {
             Some(url) => Transport::to_server(url, place.key.as_deref()),
             None => Transport::in_process(folder::open_referee(&place.data)?),
-        }
-        .map(Self)
+        }?;
+        Ok(Self { transport, device: place.device() })
     }
 
     /// Campaigns in memory, gone with the program.
     pub(crate) fn in_memory() -> Result<Self, Failure> {
-        Transport::in_process(Referee::new(Arc::new(MemoryStore::new()))).map(Self)
+        let transport = Transport::in_process(Referee::new(Arc::new(MemoryStore::new())))?;
+        Ok(Self { transport, device: DeviceFile::new(None) })
     }
 
     /// Opens a campaign with one engagement.
@@ -130,7 +136,7 @@ impl Client {
     /// What everybody may know of a campaign; whoever reads must be somebody there.
     pub(crate) fn about(&self, campaign: CampaignId, by: Option<&By>) -> Result<About, Failure> {
         let about = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
-        self.0.check_reader(&about, by)?;
+        self.transport.check_reader(&about, by)?;
         Ok(about)
     }
 
@@ -151,7 +157,7 @@ impl Client {
     ) -> Result<Accepted, Failure> {
         let right = Right::As(order.by.as_ref());
         let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
-        self.0.check_sender(&about, order.by.as_ref())?;
+        self.transport.check_sender(&about, order.by.as_ref())?;
         let (command, notation) = match &order.wanted {
             WantedBody::Command(command) => (Some(command.clone()), None),
             WantedBody::Notation(text) => (None, Some(text.clone())),
@@ -166,7 +172,7 @@ impl Client {
             thrown: order.thrown.clone(),
             sender: None,
         };
-        self.post(right, &at(campaign, "orders"), &body)
+        self.post_signed(right, campaign, "orders", &body)
     }
 
     /// What a seat has left ahead of time.
@@ -374,7 +380,7 @@ impl Client {
             only: only.cloned(),
             reason: reason.to_owned(),
         };
-        self.post(Right::As(None), &at(campaign, "rewinds"), &body)
+        self.post_signed(Right::As(None), campaign, "rewinds", &body)
     }
 
     /// Does what somebody wants of the audit desk.
@@ -385,9 +391,9 @@ impl Client {
         command: DeskCommand,
     ) -> Result<Accepted, Failure> {
         let about: About = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
-        self.0.check_sender(&about, by)?;
+        self.transport.check_sender(&about, by)?;
         let body = DeskBody { batch: Uuid::now_v7(), command };
-        self.post(Right::As(by), &at(campaign, "desk"), &body)
+        self.post_signed(Right::As(by), campaign, "desk", &body)
     }
 
     /// Corrects one earlier order. The body's head and batch are filled in.
@@ -397,7 +403,7 @@ impl Client {
         amendment: AmendBody,
     ) -> Result<AmendedBody, Failure> {
         let body = self.on_the_head(campaign, amendment)?;
-        self.post(Right::As(None), &at(campaign, "amendments"), &body)
+        self.post_signed(Right::As(None), campaign, "amendments", &body)
     }
 
     /// Says what that would come to.
@@ -421,8 +427,8 @@ impl Client {
         campaign: CampaignId,
         seat: &Seat,
     ) -> Result<SeatKeyBody, Failure> {
-        let body = ReplaceKeyBody { seat: seat.to_string() };
-        self.post(Right::As(None), &at(campaign, "keys"), &body)
+        let body = ReplaceKeyBody { seat: seat.to_string(), batch: Some(Uuid::now_v7()) };
+        self.post_signed(Right::As(None), campaign, "keys", &body)
     }
 
     /// Writes the log, redacted for its reader, or in full where that was published.
@@ -471,7 +477,7 @@ impl Client {
             StoryForm::Markdown => "story/markdown",
             StoryForm::Page => "story/page",
         };
-        let base = base.or(self.0.url()).map(str::to_owned);
+        let base = base.or(self.transport.url()).map(str::to_owned);
         let path = at(campaign, word) + &written(&[("base", base)])?;
         self.text(Right::As(by), request(Method::GET, &path, &[], Vec::new())?)
     }
@@ -481,7 +487,8 @@ impl Client {
     pub(crate) fn rehearsal(&self, campaign: CampaignId) -> Result<Option<Self>, Failure> {
         let mut log = Vec::new();
         self.export(campaign, None, false, &mut log)?;
-        let copy = Self(Transport::in_process(folder::in_memory())?);
+        let transport = Transport::in_process(folder::in_memory())?;
+        let copy = Self { transport, device: self.device.clone() };
         match copy.import(log) {
             Ok(_) => Ok(Some(copy)),
             Err(failure) if failure.code() == Code::RedactedCopy.text() => Ok(None),
@@ -548,7 +555,7 @@ impl Client {
     fn text(&self, right: Right<'_>, request: Request<Vec<u8>>) -> Result<String, Failure> {
         let mut text = Vec::new();
         self.send(right, request, &mut text)?;
-        String::from_utf8(text).map_err(|error| self.0.not_understood(&error))
+        String::from_utf8(text).map_err(|error| self.transport.not_understood(&error))
     }
 
     fn answer<T: DeserializeOwned>(
@@ -558,7 +565,7 @@ impl Client {
     ) -> Result<T, Failure> {
         let mut answer = Vec::new();
         self.send(right, request, &mut answer)?;
-        serde_json::from_slice(&answer).map_err(|error| self.0.not_understood(&error))
+        serde_json::from_slice(&answer).map_err(|error| self.transport.not_understood(&error))
     }
 
     /// What went well goes to `out`; what did not is a problem.
@@ -568,7 +575,7 @@ impl Client {
         request: Request<Vec<u8>>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        match self.0.send(right, request, out)? {
+        match self.transport.send(right, request, out)? {
             Ok(()) => Ok(()),
             Err((status, body)) => Err(problem::problem(status, &body)),
         }

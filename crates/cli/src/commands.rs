@@ -7,6 +7,7 @@ pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod desk;
+pub(crate) mod device;
 pub(crate) mod dice;
 pub(crate) mod export;
 pub(crate) mod import;
@@ -37,6 +38,7 @@ pub(crate) mod why;
 
 use crate::arguments::{Arguments, Command, Location};
 use crate::client::Client;
+use crate::device::DeviceFile;
 use crate::failure::Failure;
 use crate::printing::Printer;
 
@@ -50,6 +52,11 @@ impl Context {
     /// The folder or the server at which the campaigns are.
     pub(crate) fn client(&self) -> Result<Client, Failure> {
         Client::open(&self.place)
+    }
+
+    /// Where the key of this machine's device lies.
+    pub(crate) fn device(&self) -> DeviceFile {
+        self.place.device()
     }
 
     /// The same, for commands that may make a new data folder.
@@ -75,6 +82,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Roll(roll) => roll.run(&context),
         Command::Rolls(rolls) => rolls.run(&context),
         Command::Desk(desk) => desk.run(&context),
+        Command::Device(device) => device.run(&context),
         Command::Dice(dice) => dice.run(&context),
         Command::Timelines(timelines) => timelines.run(&context),
         Command::Compare(compare) => compare.run(&context),

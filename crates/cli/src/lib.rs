@@ -14,6 +14,7 @@
 mod arguments;
 mod client;
 mod commands;
+mod device;
 mod failure;
 mod folder;
 mod logging;

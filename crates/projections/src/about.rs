@@ -8,7 +8,8 @@ use crate::{
     words::step_name,
 };
 use campaign::{Engagement, Roles, State, pending::Awaited};
-use chronicle::{CampaignId, Head, Scope, Timestamp};
+use chronicle::{CampaignId, Format, Head, Scope, Timestamp};
+use decider::By;
 use messages::Language;
 use referee::{Reader, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
@@ -128,6 +129,31 @@ pub struct About {
     pub abandoned: Vec<u64>,
     /// What it waits for: a link leads to where its seat is asked.
     pub waits: Vec<WaitSeen>,
+    /// Of which version the log is: 1, or 2, in which devices sign orders.
+    #[serde(default = "first_version")]
+    pub log: u32,
+    /// The devices that sign for whoever is reading, by their public keys; nobody's for those without a key.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<String>,
+}
+
+const fn first_version() -> u32 {
+    1
+}
+
+/// The devices that sign for a reader.
+fn own_devices(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+) -> Result<Vec<String>, Rejected> {
+    let name = match reader.by() {
+        None => return Ok(Vec::new()),
+        Some(By::Seat(seat)) => seat.name().to_owned(),
+        Some(other) => other.to_string(),
+    };
+    let all = referee.devices(campaign)?.into_iter();
+    Ok(all.filter(|device| device.seat == name).map(|device| device.device.to_string()).collect())
 }
 
 /// A seat.
@@ -207,5 +233,10 @@ pub fn about<'r>(
         last: place.head,
         abandoned: referee.abandoned(campaign)?,
         waits: waits(state, &desk, listener, now),
+        log: match referee.format(campaign)? {
+            Format::One => 1,
+            Format::Two => 2,
+        },
+        devices: own_devices(referee, campaign, reader)?,
     })
 }

@@ -2,12 +2,10 @@
 //! once, where it fell.
 
 use crate::fairness::{self, Judged};
-use campaign::{State, System};
+use campaign::State;
 use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
-use decider::By;
 use messages::Language;
 use referee::{OnBehalf, Referee, Rejected};
-use rulebook::Roller;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -99,7 +97,7 @@ pub fn dice(
     };
     let (confirmed, contested) = (says(true), says(false));
     referee.each_record(campaign, 0..=end, |line| match line.kind {
-        kind::ORDER_GIVEN => sender = actor(line.by, line.data),
+        kind::ORDER_GIVEN => sender = actor(line.by, line.stead, line.data),
         kind::DICE_ROLLED if line.copy_of.is_none() => {
             let Ok(rolled) = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null")) else {
                 return;
@@ -138,21 +136,15 @@ pub fn dice(
 
 /// Whose roll it is: most are of whoever gave the order; some fall with the order of somebody else.
 pub(crate) fn roller(state: &State, scope: &str, rolled: &DiceRolled, sender: &str) -> String {
-    let system = System::of_clause(&rolled.clause);
-    match system.map(|system| system.roller(&rolled.clause, &rolled.why)) {
-        None | Some(Roller::Sender) => sender.to_owned(),
-        Some(Roller::Rules) => By::Rules.to_string(),
-        Some(Roller::Role(role)) => {
-            let mut engagements = state.engagements.iter();
-            let there = engagements.find(|(number, _)| number.to_string() == scope);
-            let seat = there.and_then(|(_, engagement)| engagement.roles.seat_of(&role));
-            By::Seat(seat.unwrap_or(role)).to_string()
-        }
-    }
+    let Ok(actor) = sender.parse() else { return sender.to_owned() };
+    referee::roller(state, scope, &rolled.clause, &rolled.why, &actor).to_string()
 }
 
 /// Whose order it is: its sender's, or whoever the organiser gave it on behalf of.
-pub(crate) fn actor(by: &str, data: Option<&str>) -> String {
+pub(crate) fn actor(by: &str, stead: Option<&str>, data: Option<&str>) -> String {
+    if let Some(seat) = stead {
+        return format!("seat/{seat}");
+    }
     let given = data.and_then(|data| serde_json::from_str::<OrderGiven>(data).ok());
     let meant = given.and_then(|given| {
         serde_json::from_str::<OnBehalf>(given.command.get()).ok().map(|it| it.on_behalf.by)

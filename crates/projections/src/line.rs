@@ -17,6 +17,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt::Display, sync::LazyLock};
 
+mod sealing;
+
 const ENGLISH: &str = include_str!("line/en.ftl");
 const DUTCH: &str = include_str!("line/nl.ftl");
 
@@ -255,7 +257,7 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
                 None => unreadable(words),
             }
         }),
-        _ => unreadable(words),
+        _ => sealing::said(line, data, words).unwrap_or_else(|| unreadable(words)),
     }
 }
 
@@ -481,6 +483,11 @@ fn order_given(
         let mut data = serde_json::Deserializer::from_str(text);
         Some(system?.read_command(&mut data).ok()?.notation())
     };
+    if let Some(seat) = line.stead.and_then(|seat| seat.parse().ok()) {
+        let meant = ("meant", by_name(&By::Seat(seat), words).into());
+        let order = typed(text).unwrap_or_else(|| words.say("order-of-campaign", &[]));
+        return words.say("order-for", &[who, meant, ("order", order.into())]).into();
+    }
     if let Ok(OnBehalf { on_behalf }) = serde_json::from_str(text) {
         let meant = ("meant", by_name(&on_behalf.by, words).into());
         let order = typed(on_behalf.command.get());
@@ -502,6 +509,8 @@ fn order_given(
         () if names("fight_out") => "order-fight_out",
         () if names("close_fight") => "order-close_fight",
         () if names("replace_key") => "order-replace_key",
+        () if names(kind::DEVICE_BOUND) => "order-bind_device",
+        () if names(kind::DEVICE_RELEASED) => "order-release_device",
         () if DESK.iter().any(|word| names(word)) => "order-desk",
         () => "order-given",
     };
@@ -551,7 +560,10 @@ mod tests {
 
     #[test]
     fn both_languages_say_the_same_things() {
-        assert_eq!(faults(ENGLISH, DUTCH, &[include_str!("line.rs")]), Vec::<String>::new());
+        assert_eq!(
+            faults(ENGLISH, DUTCH, &[include_str!("line.rs"), include_str!("line/sealing.rs")]),
+            Vec::<String>::new()
+        );
     }
 
     #[test]

@@ -11,7 +11,9 @@ use crate::{
 };
 use campaign::desk::DiceWitnessed;
 use chance::{Bound, Bytes32, Derivation, Source, Stream, seal_of};
-use chronicle::{CampaignId, CardDrawn, DiceRolled, OrderGiven, Record, Scope, Timestamp, kind};
+use chronicle::{
+    CampaignId, CardDrawn, Contributed, DiceRolled, OrderGiven, Record, Scope, Timestamp, kind,
+};
 use data_encoding::HEXLOWER;
 use messages::{Language, say, saying};
 use referee::{Code, Referee, Rejected};
@@ -162,7 +164,14 @@ pub struct SealedProof {
     pub commitment: String,
     /// The nonce that the player gave, as far as the reader may read the order.
     pub nonce: Option<String>,
-    /// HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, …
+    /// In a log of version 2: the hash of what the order's sender had fixed; dice are bound to it, not to
+    /// `prev` and `commitment`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub intent: Option<String>,
+    /// In a log of version 2: what the others gave to the dice; zeros where nobody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<String>,
+    /// HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, …; in version 2 of `intent` and `shared`.
     pub blocks: Vec<String>,
     /// What was read of the blocks, in order.
     pub steps: Vec<ProofStep>,
@@ -401,7 +410,13 @@ fn proof(
         Source::Sealed { seed } => seed,
     };
     let (sealed_by, seal) = published.unwrap_or((0, Bytes32::ZERO));
-    let bound = Bound::to_place(order.prev, order.commitment);
+    let fixed = intent_of(referee, campaign, order)?;
+    let (fixed, signed) = (fixed.map(|(intent, _)| intent), fixed.is_some_and(|(_, it)| it));
+    let shared = fixed.map(|_| shared_of(referee, campaign, order)).transpose()?;
+    let bound = match fixed.zip(shared) {
+        None => Bound::to_place(order.prev, order.commitment),
+        Some((intent, shared)) => Bound::to_intent(intent, shared),
+    };
     let mut trace = Derivation::default();
     let mut stream = Stream::new(seed, bound);
     let derived: Vec<u32> = seen
@@ -417,7 +432,19 @@ fn proof(
     let verdict = match (fits, holds) {
         (true, true) => {
             let envelope = record.opens.unwrap_or_default().to_string();
-            say!(words, "proof-holds", envelope = envelope, record = sealed_by.to_string())
+            let record = sealed_by.to_string();
+            if fixed.is_none() {
+                say!(words, "proof-holds", envelope = envelope, record = record)
+            } else {
+                let signed = if signed { "yes" } else { "no" };
+                say!(
+                    words,
+                    "proof-holds-intent",
+                    envelope = envelope,
+                    record = record,
+                    signed = signed
+                )
+            }
         }
         (true, false) => say!(words, "proof-fails"),
         (false, _) => say!(words, "proof-no-fit"),
@@ -439,12 +466,43 @@ fn proof(
         order: order.seq,
         commitment: order.commitment.to_string(),
         nonce: given.and_then(|given| given.nonce),
+        intent: fixed.map(|intent| intent.to_string()),
+        shared: shared.map(|shared| shared.to_string()),
         blocks: trace.blocks.iter().map(ToString::to_string).collect(),
         steps: trace.steps.iter().map(step).collect(),
         derived,
         holds,
         verdict,
     })))
+}
+
+/// What the sender of an order had fixed (version 2), and whether a device signed it; a copy's is its original's.
+fn intent_of(
+    referee: &Referee,
+    campaign: CampaignId,
+    order: &Record,
+) -> Result<Option<(Bytes32, bool)>, Rejected> {
+    let fixed = |intent: Option<Bytes32>, signed: bool| intent.map(|intent| (intent, signed));
+    let mut found = fixed(order.intent, order.signature.is_some());
+    let mut original = order.copy_of.filter(|_| order.v > 1);
+    while let (None, Some(seq)) = (found, original) {
+        referee.each_record(campaign, seq..=seq, |line| {
+            found = fixed(line.intent, line.signature.is_some());
+            original = line.copy_of;
+        })?;
+    }
+    Ok(found)
+}
+
+/// What the others gave to the dice of an order's batch.
+fn shared_of(referee: &Referee, campaign: CampaignId, order: &Record) -> Result<Bytes32, Rejected> {
+    let (first, last) = referee.batch_of(campaign, order.seq)?;
+    let batch = records(referee, campaign, first, last)?;
+    let contributed = batch.iter().find(|record| record.kind == kind::CONTRIBUTED);
+    let Some(contributed) = contributed else { return Ok(Bytes32::ZERO) };
+    let told: Contributed = contributed.read_data().map_err(Rejected::damaged)?;
+    // No beacon is in use here: what stood in for the others would be mixed in with its chain.
+    Ok(chronicle::shared(&told.given, None))
 }
 
 /// The record that laid an envelope on the table, and its seal.

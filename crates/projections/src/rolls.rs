@@ -132,7 +132,7 @@ fn candidates(
             kind::ORDER_GIVEN => {
                 (order, open) = (line.seq, false);
                 // On whose behalf a secret order was given is part of the secret.
-                sender = actor(line.by, line.data.filter(|_| readable));
+                sender = actor(line.by, line.stead, line.data.filter(|_| readable));
                 named_by_order = names();
             }
             kind::DICE_ROLLED | kind::CARD_DRAWN => {

@@ -1,19 +1,20 @@
 //! Giving an order, and looking at one blindly.
 
 use crate::{
-    Answer, Code, Order, Outlook, Referee, Rejected, Since, StateAt, book, codec,
+    Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
+    attest::{Attestor, Unsigned, name_of},
+    book, codec,
     live_campaign::{LiveCampaign, Now, not_appended},
     order_chance::OrderChance,
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
-    rejected::said,
+    rejected::{said, unrecordable},
+    roller::with_roller,
 };
 use campaign::{Event, State};
-use chance::{Blind, Sealed, Shortfall};
-use chronicle::{
-    Batch, BatchWriter, CampaignId, NewRecord, Opening, OrderGiven, Scope, Unrecordable,
-};
-use decider::{By, Drawn, Entry, Fact as _, Stop};
+use chance::{Blind, Bytes32, Sealed, Shortfall};
+use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, OrderGiven, Scope};
+use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
 use messages::Saying;
 use std::sync::Arc;
 
@@ -23,12 +24,25 @@ impl Referee {
     /// # Errors
     /// [`Rejected`]; nothing was written then.
     pub fn give(&self, campaign: CampaignId, order: &Order) -> Result<Answer, Rejected> {
+        self.give_signed(campaign, order, &Signatures::none())
+    }
+
+    /// As [`Referee::give`], with the word of the sender's device (version 2 of the log).
+    ///
+    /// # Errors
+    /// [`Rejected`]; `signature_needed` where the sender signs, with what is to be signed.
+    pub fn give_signed(
+        &self,
+        campaign: CampaignId,
+        order: &Order,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_form(order)?;
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
-                self.give_at(&table, order)?
+                self.give_at(&table, order, signatures)?
             };
             if !answer.again {
                 self.published(campaign, answer.head);
@@ -37,7 +51,12 @@ impl Referee {
         })
     }
 
-    fn give_at(&self, table: &LiveCampaign, order: &Order) -> Result<Answer, Rejected> {
+    fn give_at(
+        &self,
+        table: &LiveCampaign,
+        order: &Order,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
         let (before, batch, state) = {
             let now = table.now();
             let order = &*parsed_order::addressed(&now.standing.state, order)?;
@@ -45,7 +64,8 @@ impl Referee {
                 return Ok(answer);
             }
             let parsed = self.admitted(table, &now, order)?;
-            let (batch, state) = self.decided(&now, order, parsed)?;
+            let upon = self.hash_of(table, &now, order.head)?;
+            let (batch, state) = self.decided(&now, order, parsed, upon, signatures)?;
             (now.tip, batch, state)
         };
         self.store(table, &before, &batch)?;
@@ -71,30 +91,62 @@ impl Referee {
         Ok(parsed)
     }
 
-    /// Lets the rules decide on a copy of the state; nothing is written yet.
+    /// The hash of a record; zeros where the log does not ask for it.
+    fn hash_of(&self, table: &LiveCampaign, now: &Now, seq: u64) -> Result<Bytes32, Rejected> {
+        let last = now.tip.last;
+        if seq == last.seq {
+            return Ok(last.hash);
+        }
+        let mut hash = Bytes32::ZERO;
+        if now.terms.format == Format::Two {
+            self.each_line(table.campaign, seq..=seq, |line| {
+                hash = line.hash;
+                Ok(())
+            })?;
+        }
+        Ok(hash)
+    }
+
+    /// Lets the rules decide on a copy of the state; nothing is written yet. `upon`: the hash of the head
+    /// that the order names.
     pub(crate) fn decided(
         &self,
         now: &Now,
         order: &Order,
         parsed: ParsedOrder,
+        upon: Bytes32,
+        signatures: &Signatures,
     ) -> Result<(Batch, State), Rejected> {
         let ParsedOrder { command, json } = parsed;
         let secret = now.private.secret();
-        let opening = Opening {
-            parent: now.tip.last.seq,
-            batch: order.batch,
-            at: self.timestamp(),
-            by: order.by.clone(),
-            scope: order.scope.clone(),
-            audience: now.standing.state.audience_of(&command, &order.by),
-            copy_of: None,
-            intended: None,
-        };
-        let given = OrderGiven {
+        let audience = now.standing.state.audience_of(&command, &order.by);
+        let mut given = OrderGiven {
             command: json,
             head: order.head,
             nonce: order.nonce.clone(),
             thrown: order.thrown.clone(),
+        };
+        let mut attestor = Attestor::new(now, signatures);
+        let unsigned = Unsigned {
+            batch: order.batch,
+            by: &order.by,
+            scope: &order.scope,
+            hidden: audience != Audience::Everyone,
+            stead: None,
+            replaces: None,
+            upon,
+        };
+        let intended = attestor.intended(&unsigned, &mut given)?;
+        attestor.complete()?;
+        let opening = Opening {
+            parent: now.tip.last.seq,
+            batch: order.batch,
+            at: self.moment(&now.terms),
+            by: order.by.clone(),
+            scope: order.scope.clone(),
+            audience,
+            copy_of: None,
+            intended,
         };
         let mut writer =
             BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
@@ -102,10 +154,7 @@ impl Referee {
             .private
             .sealed_here
             .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
-        let enterer = match &order.by {
-            By::Seat(seat) => seat.name().to_owned(),
-            other => other.to_string(),
-        };
+        let enterer = name_of(&order.by);
         let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer);
         let mut state = now.standing.state.clone();
         let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
@@ -113,7 +162,7 @@ impl Referee {
         if chance.unused() > 0 {
             return Err(unused_faces(&chance));
         }
-        write(&mut writer, &order.scope, &state, &entries)?;
+        write(&mut writer, &order.scope, (&state, &order.by), &entries)?;
         Ok((writer.finish(), state))
     }
 
@@ -177,6 +226,7 @@ pub(crate) fn publish(
     let mut now = table.change();
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
+        now.terms.take(record)?;
         let (by_seat, data) = (record.by.seat().is_some(), record.data_text());
         book::fold(&mut now.desk, record.seq, by_seat, (&record.kind, record.v), data)?;
     }
@@ -227,11 +277,15 @@ pub(crate) fn stale(message: Saying, head: u64, end: u64) -> Rejected {
 pub(crate) fn write(
     writer: &mut BatchWriter<'_>,
     scope: &Scope,
-    state: &State,
+    (state, actor): (&State, &By),
     entries: &[Entry<Event>],
 ) -> Result<(), Rejected> {
     for (entry, scope) in entries.iter().zip(scopes(scope, entries)) {
         let written = match entry {
+            Entry::Rolled(rolled) if writer.format() == Format::Two => {
+                let rolled = with_roller(rolled, state, &scope.to_string(), actor);
+                writer.dice_rolled(scope, &rolled)
+            }
             Entry::Rolled(rolled) => writer.dice_rolled(scope, rolled),
             Entry::Drawn(drawn) => {
                 let engagement = codec::engagement_of(&scope).flatten();
@@ -274,20 +328,6 @@ pub(crate) fn scopes(order: &Scope, entries: &[Entry<Event>]) -> Vec<Scope> {
     }
     scopes.reverse();
     scopes
-}
-
-/// The order itself cannot stand in a log.
-pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
-    match error {
-        Unrecordable::Fraction { .. }
-        | Unrecordable::IntegerTooLarge { .. }
-        | Unrecordable::TooDeep
-        | Unrecordable::Nonce(_)
-        | Unrecordable::BatchId(_) => {
-            Rejected::new(Code::Unrecordable, said!("unrecordable", error = error.to_string()))
-        }
-        other => Rejected::bug(other),
-    }
 }
 
 pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejected {

@@ -3,18 +3,19 @@
 
 use crate::{
     Advance, Answer, Referee, Rejected,
-    accept::{publish, stopped, unrecordable, write},
-    correction::Correction,
+    accept::{publish, stopped, write},
+    amend::on_behalf,
+    correction::{Correction, NewOrder},
     live_campaign::{LiveCampaign, Now},
     order_chance::OrderChance,
     parsed_order,
-    past_order::{InPlaceOf, OnBehalf},
+    rejected::unrecordable,
 };
 use campaign::desk::Advanced;
 use campaign::pending::{all_pending, instead};
 use campaign::{Command, State};
 use chance::Sealed;
-use chronicle::{BatchWriter, OrderGiven, Scope};
+use chronicle::{BatchWriter, Scope};
 use decider::By;
 use serde_json::value::RawValue;
 use std::sync::RwLockReadGuard;
@@ -52,12 +53,17 @@ impl Referee {
                 &by,
                 &command,
             );
-            match put {
+            let opened = match put {
                 // An order before this one may have opened an envelope: what was done stands.
                 Err(_) if given > 0 => break,
                 put => put?,
+            };
+            // In version 2 each is signed before it is given: nobody signs what hangs on dice to come.
+            if opened && correction.attestor.is_second() {
+                break;
             }
         }
+        correction.attestor.complete()?;
         self.store_all(table, &before, &correction.batches)?;
         publish(table, &correction.batches, |standing| {
             standing.after(Some(state), &correction.batches)
@@ -65,7 +71,7 @@ impl Referee {
         Ok(correction.answer())
     }
 
-    /// One order of the organiser, or of theirs in a seat's place.
+    /// One order of the organiser, or of theirs in a seat's place; did it open an envelope?
     fn put_in(
         &self,
         correction: &mut Correction,
@@ -74,18 +80,11 @@ impl Referee {
         scope: &Scope,
         by: &By,
         command: &Command,
-    ) -> Result<(), Rejected> {
-        let json = json_of(command)?;
-        let json = match by {
-            By::Organiser => json,
-            by => parsed_order::raw(&OnBehalf {
-                on_behalf: InPlaceOf { by: by.clone(), command: json },
-            })?,
-        };
+    ) -> Result<bool, Rejected> {
+        let json = on_behalf(by, json_of(command)?, correction.attestor.is_second())?;
         let audience = state.audience_of(command, by);
-        let opening = correction.opening(By::Organiser, scope.clone(), audience);
-        let head = correction.tip.last.seq;
-        let given = OrderGiven { command: json, head, nonce: None, thrown: None };
+        let plain = NewOrder::plain(By::Organiser, scope.clone(), audience, json);
+        let (opening, given) = correction.opening(NewOrder { stead: by.seat(), ..plain })?;
         let secret = correction.secret.clone();
         let mut writer =
             BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
@@ -96,10 +95,11 @@ impl Referee {
         let mut after = state.clone();
         let entries = (self.parts.decide)(&mut after, by, &mut chance, command)
             .map_err(|stop| stopped(stop, &chance))?;
-        write(&mut writer, scope, &after, &entries)?;
+        write(&mut writer, scope, (&after, by), &entries)?;
+        let before = correction.tip.next_envelope;
         correction.add(writer.finish())?;
         *state = after;
-        Ok(())
+        Ok(correction.tip.next_envelope > before)
     }
 }
 

@@ -70,6 +70,9 @@ impl Referee {
             if can.is_empty() {
                 return Err(Rejected::new(Code::NotLeftAhead, said!("nothing-can-be-left")));
             }
+            if now.terms.bindings.signs(seat.name()) && !orders.is_empty() {
+                return Err(Rejected::new(Code::NotLeftAhead, said!("left-ahead-unsigned")));
+            }
             if orders.len() > MOST {
                 return Err(Rejected::new(Code::NotLeftAhead, said!("too-much-left", most = MOST)));
             }

@@ -2,15 +2,15 @@
 //! roll thrown again. The later orders are decided again; dice stay as they fell.
 
 use crate::{
-    Answer, Code, Referee, Rejected, Wanted,
-    accept::{stale, unrecordable},
+    Answer, Code, Referee, Rejected, Signatures, Wanted,
+    accept::stale,
     book,
     correction::{Correction, Leaving},
     live_campaign::{LiveCampaign, Now, unknown_record},
     panic_guard::guarded,
     parsed_order,
     past_order::Past,
-    rejected::said,
+    rejected::{said, unrecordable},
 };
 use campaign::{Event, State};
 use chance::{Clause, Need};
@@ -21,6 +21,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive, sync::RwLockReadGuard};
 
 mod run;
 
+pub(crate) use run::on_behalf;
 use run::{Run, Writing};
 
 /// Correcting one earlier order (organiser only).
@@ -201,12 +202,26 @@ impl Referee {
         campaign: CampaignId,
         amendment: &Amendment,
     ) -> Result<(Answer, Amended), Rejected> {
+        self.amend_signed(campaign, amendment, &Signatures::none())
+    }
+
+    /// As [`Referee::amend`], with the word of the organiser's device (version 2 of the log).
+    ///
+    /// # Errors
+    /// As there; `signature_needed` where the organiser signs, `device_needed` for an order in somebody's
+    /// stead.
+    pub fn amend_signed(
+        &self,
+        campaign: CampaignId,
+        amendment: &Amendment,
+        signatures: &Signatures,
+    ) -> Result<(Answer, Amended), Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&amendment.batch)?;
             let table = self.table(campaign)?;
             let (answer, amended) = {
                 let _giving = table.giving();
-                self.amend_at(&table, amendment)?
+                self.amend_at(&table, amendment, signatures)?
             };
             if !answer.again {
                 self.published(campaign, answer.head);
@@ -219,6 +234,7 @@ impl Referee {
         &self,
         table: &LiveCampaign,
         amendment: &Amendment,
+        signatures: &Signatures,
     ) -> Result<(Answer, Amended), Rejected> {
         let now = table.now();
         let command =
@@ -240,7 +256,8 @@ impl Referee {
         check_sender(amendment)?;
         book::check_open(&now.desk)?;
         check_head(&now, amendment.head)?;
-        let correction = Correction::new(&now, self.timestamp(), amendment.batch);
+        let correction =
+            Correction::new(&now, self.moment(&now.terms), amendment.batch, signatures);
         self.amend_behind(table, now, amendment, correction)
     }
 
@@ -259,9 +276,14 @@ impl Referee {
         }
         let (foreseen, _) = self.followed(table, &now, amendment, &plan, None)?;
         check_refused(amendment, &foreseen)?;
-        leave(&mut correction, amendment, &plan, &foreseen.state)?;
+        let thrown = thrown(amendment, &foreseen);
+        leave(&mut correction, amendment, &plan, &foreseen.state, thrown)?;
+        if plan.put.is_none() {
+            correction.attestor.complete()?;
+        }
         let sealed_here = now.private.sealed_here;
-        let writing = Writing { correction, sealed_here };
+        let onto = self.standing_on(table, &now, plan.to)?.at;
+        let writing = Writing { correction, sealed_here, onto };
         let (amended, written) = self.followed(table, &now, amendment, &plan, Some(writing))?;
         let target = self.standing_on(table, &now, plan.to)?;
         drop(now);
@@ -388,6 +410,7 @@ fn leave(
     amendment: &Amendment,
     plan: &PlannedAmendment,
     state: &State,
+    thrown: Option<Vec<u32>>,
 ) -> Result<(), Rejected> {
     let audience = match &plan.put {
         None => Audience::Everyone,
@@ -399,13 +422,23 @@ fn leave(
     correction.leave(Leaving {
         by: amendment.by.clone(),
         to: plan.to,
-        head: correction.tip.last.seq,
         command: parsed_order::raw(&amendment.command())?,
         audience,
         reason: amendment.reason.trim(),
         dispute: amendment.dispute.as_deref(),
         brings: Brought::AMENDED,
+        thrown,
     })
+}
+
+/// The faces of all rolls that are thrown anew, in the order of the records: what is left out throws nothing.
+fn thrown(amendment: &Amendment, foreseen: &Amended) -> Option<Vec<u32>> {
+    let followed = foreseen.edited.iter().chain(&foreseen.later);
+    let left_out = followed.filter(|it| matches!(it.verdict, Verdict::Refused(_)));
+    let left_out: Vec<u64> = left_out.filter_map(|it| it.order).collect();
+    let thrown = amendment.faces.iter().filter(|(order, _)| !left_out.contains(order));
+    let faces: Vec<u32> = thrown.flat_map(|(_, faces)| faces).copied().collect();
+    (!faces.is_empty()).then_some(faces)
 }
 
 fn check_sender(amendment: &Amendment) -> Result<(), Rejected> {

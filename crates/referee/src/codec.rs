@@ -5,7 +5,7 @@ mod upcasters;
 pub use upcasters::UPCASTERS;
 
 use campaign::{EngagementNumber, Event, NotRead, desk::DeskEvent};
-use chronicle::{EngagementId, Line, Scope, kind};
+use chronicle::{EngagementId, Format, Line, Scope, kind};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -66,7 +66,7 @@ fn number_of(id: &str) -> Option<EngagementNumber> {
     id.parse().ok().filter(|_| canonical).map(EngagementNumber)
 }
 
-/// Reads the fact of a line; `None` where it holds none: orders, dice, cards and rewinds are the
+/// Reads the fact of a line; `None` where it holds none: orders, dice, cards, rewinds and devices are the
 /// chronicle's, and change no state.
 ///
 /// # Errors
@@ -80,10 +80,8 @@ pub fn event_of(line: &Line<'_>) -> Result<Option<Event>, NotEvent> {
 /// # Errors
 /// As [`event_of`].
 pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Event>, NotEvent> {
-    if matches!(
-        line.kind,
-        kind::ORDER_GIVEN | kind::TIMELINE_REWOUND | kind::DICE_ROLLED | kind::CARD_DRAWN
-    ) {
+    let own = [kind::ORDER_GIVEN, kind::TIMELINE_REWOUND, kind::DICE_ROLLED, kind::CARD_DRAWN];
+    if own.contains(&line.kind) || kind::is_along_the_stream(line.kind) {
         return Ok(None);
     }
     let wrong = |message: String| NotEvent {
@@ -93,7 +91,11 @@ pub fn event_with(line: &Line<'_>, upcasters: &[Upcaster]) -> Result<Option<Even
         message,
     };
     let data = line.data.ok_or_else(|| wrong("its payload is hidden in this copy".into()))?;
-    let mut v = line.v;
+    // In version 2 of the log genesis tells more, and of the campaign the same.
+    let second = line.kind == kind::CAMPAIGN_CREATED
+        && Format::Two.version_of(line.kind) == Some(line.v)
+        && upcasters.iter().all(|step| step.kind != line.kind);
+    let mut v = if second { 1 } else { line.v };
     let event = if step(upcasters, line.kind, v).is_none() {
         read(line, &mut serde_json::Deserializer::from_str(data))
     } else {

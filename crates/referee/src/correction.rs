@@ -1,13 +1,18 @@
 //! Writing a correction: the head goes back, and what is kept follows again, all of it in one go.
 
 use crate::{
-    Answer, Rejected, accept::unrecordable, live_campaign::Now, past_order::Past, rejected::said,
+    Answer, Rejected, Signatures,
+    attest::{Attestor, Unsigned},
+    live_campaign::Now,
+    past_order::Past,
+    rejected::{said, unrecordable},
 };
 use chance::Secret;
 use chronicle::{
-    Batch, BatchWriter, Brought, NewRecord, Opening, OrderGiven, Scope, Timestamp, Tip, Uuid,
+    Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope, Timestamp,
+    Tip, Uuid,
 };
-use decider::{Audience, By};
+use decider::{Audience, By, Seat};
 use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 
@@ -16,20 +21,50 @@ pub(crate) struct Correction {
     pub(crate) secret: Secret,
     pub(crate) tip: Tip,
     pub(crate) batches: Vec<Batch>,
+    pub(crate) attestor: Attestor,
     at: Timestamp,
     id: Uuid,
+}
+
+/// An order of a correction's own: none that was given before.
+pub(crate) struct NewOrder<'o> {
+    pub(crate) by: By,
+    pub(crate) scope: Scope,
+    pub(crate) audience: Audience,
+    /// Whom it binds, where its sender is another.
+    pub(crate) stead: Option<&'o Seat>,
+    /// The order that it is put in the place of.
+    pub(crate) replaces: Option<u64>,
+    /// The head that it names in version 2; the one that the request found, where nothing is said.
+    pub(crate) upon: Option<Head>,
+    pub(crate) command: Box<RawValue>,
+    pub(crate) thrown: Option<Vec<u32>>,
+}
+
+impl NewOrder<'_> {
+    /// An order in the sender's own name.
+    pub(crate) const fn plain(
+        by: By,
+        scope: Scope,
+        audience: Audience,
+        command: Box<RawValue>,
+    ) -> Self {
+        let (stead, replaces, upon, thrown) = (None, None, None, None);
+        Self { by, scope, audience, stead, replaces, upon, command, thrown }
+    }
 }
 
 /// Where a correction leaves the timeline, and what it says of itself.
 pub(crate) struct Leaving<'l> {
     pub(crate) by: By,
     pub(crate) to: u64,
-    pub(crate) head: u64,
     pub(crate) command: Box<RawValue>,
     pub(crate) audience: Audience,
     pub(crate) reason: &'l str,
     pub(crate) dispute: Option<&'l str>,
     pub(crate) brings: Brought,
+    /// Faces for all rolls of what follows (version 2).
+    pub(crate) thrown: Option<Vec<u32>>,
 }
 
 /// The id of the batch that is the `number`th behind the first of a correction: it follows from the
@@ -48,9 +83,10 @@ pub(crate) fn following_id(first: &Uuid, number: u64) -> Uuid {
 
 impl Correction {
     /// Behind the head; `id` is the batch id of the order that wants it.
-    pub(crate) fn new(now: &Now, at: Timestamp, id: Uuid) -> Self {
+    pub(crate) fn new(now: &Now, at: Timestamp, id: Uuid, signatures: &Signatures) -> Self {
         let (secret, tip) = (now.private.secret(), now.tip);
-        Self { secret, tip, batches: Vec::new(), at, id }
+        let attestor = Attestor::new(now, signatures);
+        Self { secret, tip, batches: Vec::new(), attestor, at, id }
     }
 
     fn next_id(&self) -> Uuid {
@@ -69,18 +105,11 @@ impl Correction {
 
     /// Moves the head.
     pub(crate) fn leave(&mut self, leaving: Leaving<'_>) -> Result<(), Rejected> {
-        let Leaving { by, to, head, command, audience, reason, dispute, brings } = leaving;
-        let opening = Opening {
-            parent: to,
-            batch: self.next_id(),
-            at: self.at,
-            by,
-            scope: Scope::Campaign,
-            audience,
-            copy_of: None,
-            intended: None,
-        };
-        let given = OrderGiven { command, head, nonce: None, thrown: None };
+        let Leaving { by, to, command, audience, reason, dispute, brings, thrown } = leaving;
+        let thrown = thrown.filter(|_| self.attestor.is_second());
+        let order = NewOrder { thrown, ..NewOrder::plain(by, Scope::Campaign, audience, command) };
+        let (opening, given) = self.opening(order)?;
+        let opening = Opening { parent: to, ..opening };
         let mut writer =
             BatchWriter::begin(&self.secret, &self.tip, opening, &given).map_err(unrecordable)?;
         writer.timeline_rewound(reason, dispute, brings).map_err(Rejected::bug)?;
@@ -88,25 +117,50 @@ impl Correction {
         self.add(batch)
     }
 
-    /// What a batch that follows begins with: a past order again, or a new one.
-    pub(crate) fn opening(&self, by: By, scope: Scope, audience: Audience) -> Opening {
-        Opening {
-            parent: self.tip.last.seq,
-            batch: self.next_id(),
-            at: self.at,
-            by,
-            scope,
-            audience,
-            copy_of: None,
-            intended: None,
-        }
+    /// What the batch of a new order begins with. In version 2 it names the head that its sender saw, and is
+    /// signed where it has to be; in version 1 the head is the end of the stream.
+    pub(crate) fn opening(
+        &mut self,
+        order: NewOrder<'_>,
+    ) -> Result<(Opening, OrderGiven), Rejected> {
+        let NewOrder { by, scope, audience, stead, replaces, upon, command, thrown } = order;
+        let upon = match (self.attestor.is_second(), upon) {
+            (false, _) => self.tip.last,
+            (true, Some(upon)) => upon,
+            (true, None) => self.attestor.seen,
+        };
+        let mut given = OrderGiven { command, head: upon.seq, nonce: None, thrown };
+        let batch = self.next_id();
+        let unsigned = Unsigned {
+            batch,
+            by: &by,
+            scope: &scope,
+            hidden: audience != Audience::Everyone,
+            stead,
+            replaces,
+            upon: upon.hash,
+        };
+        let intended = self.attestor.intended(&unsigned, &mut given)?;
+        let (parent, at) = (self.tip.last.seq, self.at);
+        let opening = Opening { parent, batch, at, by, scope, audience, copy_of: None, intended };
+        Ok((opening, given))
     }
 
     /// The same order once more, with nothing behind it yet.
     pub(crate) fn again(&self, past: &Past) -> Result<(Opening, OrderGiven), Rejected> {
         let order = past.order();
-        let opening = self.opening(order.by.clone(), order.scope.clone(), order.audience.clone());
-        Ok((Opening { copy_of: Some(order.seq), ..opening }, past.given()?))
+        let opening = Opening {
+            parent: self.tip.last.seq,
+            batch: self.next_id(),
+            at: self.at,
+            by: order.by.clone(),
+            scope: order.scope.clone(),
+            audience: order.audience.clone(),
+            copy_of: Some(order.seq),
+            // The original's intent holds: the player fixed it, and its dice hang on it.
+            intended: past.fixed.intent.map(Intended::plainly),
+        };
+        Ok((opening, past.given()?))
     }
 
     /// A batch of the past once more, record by record.

@@ -1,18 +1,18 @@
 //! Opening a campaign: genesis, keys, and the engagement that it begins with.
 
 use crate::{
-    NewCampaign, Order, Referee, Rejected, SeatKey, StateAt, Wanted,
-    accept::unrecordable,
-    book,
+    NewCampaign, Order, Referee, Rejected, SeatKey, Signatures, StateAt, Wanted, book,
     keys::Key,
     live_campaign::{Now, fault, not_appended},
     panic_guard::guarded,
     parsed_order,
     private_blob::{FreshKeys, PrivateBlob, random_secret},
+    rejected::unrecordable,
+    terms::Terms,
 };
 use campaign::desk::Desk;
 use campaign::{AnySetup, Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
-use chronicle::{CampaignId, NewLog, Scope, Timelines};
+use chronicle::{CampaignId, Format, NewLog, Policy, Scope, Timelines, Uuid};
 use decider::{By, Decider as _, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -24,10 +24,10 @@ impl Referee {
     /// # Errors
     /// [`Rejected`] when the name or the scenario cannot be used; nothing was written then.
     pub fn create(&self, name: Option<&str>, scenario: &AnySetup) -> Result<NewCampaign, Rejected> {
-        self.create_for(name, scenario, BTreeMap::new())
+        self.create_for(name, scenario, BTreeMap::new(), Format::One)
     }
 
-    /// As [`Referee::create`], and says who sits where.
+    /// As [`Referee::create`], and says who sits where, and of which version the log is.
     ///
     /// # Errors
     /// As there, and when a seat or a name cannot be used.
@@ -36,8 +36,9 @@ impl Referee {
         name: Option<&str>,
         scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
+        format: Format,
     ) -> Result<NewCampaign, Rejected> {
-        guarded(|| self.create_with(name, scenario, players))
+        guarded(|| self.create_with(name, scenario, players, format))
     }
 
     fn create_with(
@@ -45,23 +46,33 @@ impl Referee {
         name: Option<&str>,
         scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
+        format: Format,
     ) -> Result<NewCampaign, Rejected> {
         let created = scenario.genesis(name)?.played_by(players)?;
         let opening = CampaignCommand::from(scenario.clone());
         let opening = serde_json::to_value(&opening).map_err(Rejected::bug)?;
         let randomness = &*self.parts.randomness;
         let secret = random_secret(randomness)?;
-        let (private, FreshKeys { organiser, seats }) =
+        let (mut private, FreshKeys { organiser, seats }) =
             PrivateBlob::new(&secret, true, &created.seats, randomness)?;
-        let (by, at) = (By::Organiser, self.timestamp());
-        let genesis =
-            chronicle::genesis(&secret, &NewLog::One, self.new_batch(), at, by.clone(), &created)
-                .map_err(unrecordable)?;
+        let mut terms = Terms::nothing();
+        let (by, at) = (By::Organiser, self.moment(&terms));
+        let log = match format {
+            Format::One => NewLog::One,
+            Format::Two => {
+                let log_key = private.make_log_key(randomness)?;
+                // Nobody gives to sealed dice yet but the house and whoever orders.
+                NewLog::Two { log_key, chance: Policy::alone() }
+            }
+        };
+        let genesis = chronicle::genesis(&secret, &log, self.new_batch(), at, by.clone(), &created)
+            .map_err(unrecordable)?;
         let campaign = genesis.opens_campaign().ok_or_else(|| Rejected::bug("no genesis"))?;
         let tip = genesis.tip(0).ok_or_else(|| Rejected::bug("an empty genesis"))?;
         let mut timelines = Timelines::new();
         for record in &genesis.records {
             timelines.push(record).map_err(Rejected::bug)?;
+            terms.take(record)?;
         }
         let mut state = State::default();
         let name = created.name.clone();
@@ -69,7 +80,7 @@ impl Referee {
         let standing =
             Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
-        let now = Now { timelines, tip, standing, private, desk, open_clauses };
+        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };
 
         let order = Order {
             batch: self.new_batch(),
@@ -81,7 +92,8 @@ impl Referee {
             thrown: None,
         };
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
-        let (opened, _) = self.decided(&now, &order, parsed)?;
+        let unsigned = Signatures::none();
+        let (opened, _) = self.decided(&now, &order, parsed, now.tip.last.hash, &unsigned)?;
         let head = opened.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
 
         // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
@@ -107,7 +119,22 @@ impl Referee {
         by: &By,
         seat: &Seat,
     ) -> Result<SeatKey, Rejected> {
+        self.replace_key_signed(campaign, by, (seat, self.new_batch()), &Signatures::none())
+    }
+
+    /// As [`Referee::replace_key`], in a batch of the sender's choice that a device has signed.
+    ///
+    /// # Errors
+    /// As there; `signature_needed` where the organiser signs.
+    pub fn replace_key_signed(
+        &self,
+        campaign: CampaignId,
+        by: &By,
+        (seat, batch): (&Seat, Uuid),
+        signatures: &Signatures,
+    ) -> Result<SeatKey, Rejected> {
         guarded(|| {
+            parsed_order::check_batch_id(&batch)?;
             let table = self.table(campaign)?;
             let key = Key::random(&*self.parts.randomness)?;
             let head = {
@@ -115,7 +142,7 @@ impl Referee {
                 let (tip, batch, state, private) = {
                     let now = table.now();
                     book::check_open(&now.desk)?;
-                    let (batch, state) = self.key_replaced(&now, by, seat)?;
+                    let (batch, state) = self.key_replaced(&now, by, (seat, batch), signatures)?;
                     let mut private = now.private.clone();
                     private.replace(seat, &key);
                     (now.tip, batch, state, private)
@@ -140,7 +167,8 @@ impl Referee {
         &self,
         now: &Now,
         by: &By,
-        seat: &Seat,
+        (seat, batch): (&Seat, Uuid),
+        signatures: &Signatures,
     ) -> Result<(chronicle::Batch, State), Rejected> {
         let replace = ReplaceKey { seat: seat.clone() };
         let wanted = CampaignCommand::ReplaceKey(replace.clone());
@@ -150,7 +178,7 @@ impl Referee {
             command: Command::ReplaceKey(replace),
         };
         let order = Order {
-            batch: self.new_batch(),
+            batch,
             head: now.tip.last.seq,
             by: by.clone(),
             scope: Scope::Campaign,
@@ -158,6 +186,6 @@ impl Referee {
             nonce: None,
             thrown: None,
         };
-        self.decided(now, &order, parsed)
+        self.decided(now, &order, parsed, now.tip.last.hash, signatures)
     }
 }

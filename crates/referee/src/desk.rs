@@ -5,21 +5,23 @@
 //! the head is moved.
 
 use crate::{
-    Amendment, Answer, Code, Edit, Referee, Rejected, Wanted,
-    accept::{publish, unrecordable},
+    Amendment, Answer, Code, Edit, Referee, Rejected, Signatures, Wanted,
+    accept::publish,
     book, codec,
-    correction::{Correction, Leaving},
+    correction::{Correction, Leaving, NewOrder},
     live_campaign::{LiveCampaign, Now, unknown_record},
     panic_guard::guarded,
     parsed_order,
-    rejected::said,
+    rejected::{said, unrecordable},
 };
 use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
     DisputeRaised, DisputeRuled, DisputeStated, RulingWord, Silence,
 };
+use chance::Bytes32;
 use chronicle::{
-    Batch, BatchWriter, Brought, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, kind,
+    Batch, BatchWriter, Brought, CampaignId, DiceRolled, NewRecord, OrderGiven, Scope, SecretTold,
+    kind,
 };
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
@@ -39,12 +41,25 @@ impl Referee {
     /// # Errors
     /// [`Rejected`]; nothing was written then.
     pub fn at_the_desk(&self, campaign: CampaignId, order: &DeskOrder) -> Result<Answer, Rejected> {
+        self.at_the_desk_signed(campaign, order, &Signatures::none())
+    }
+
+    /// As [`Referee::at_the_desk`], with the word of the sender's device (version 2 of the log).
+    ///
+    /// # Errors
+    /// As there; `signature_needed` where the sender signs.
+    pub fn at_the_desk_signed(
+        &self,
+        campaign: CampaignId,
+        order: &DeskOrder,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&order.batch)?;
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving();
-                self.desk_at(&table, order)?
+                self.desk_at(&table, order, signatures)?
             };
             if !answer.again {
                 self.published(campaign, answer.head);
@@ -63,7 +78,12 @@ impl Referee {
         Ok((desk, self.now()))
     }
 
-    fn desk_at(&self, table: &LiveCampaign, order: &DeskOrder) -> Result<Answer, Rejected> {
+    fn desk_at(
+        &self,
+        table: &LiveCampaign,
+        order: &DeskOrder,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
         let now = table.now();
         let command = parsed_order::raw(&order.command)?;
         let canonical = chronicle::canonical::canonical(&command).map_err(unrecordable)?;
@@ -77,11 +97,12 @@ impl Referee {
         parsed_order::check_sender(&now.standing.state, &order.by)?;
         book::check_open(&now.desk)?;
         if let DeskCommand::TakeBack(take_back) = &order.command {
-            return self.taken_back(table, now, order, take_back);
+            return self.taken_back(table, now, order, take_back, signatures);
         }
         let event = self.wanted(table, &now, order)?;
-        let mut correction = Correction::new(&now, self.timestamp(), order.batch);
-        let batch = said(&correction, &order.by, command, &event)?;
+        let mut correction =
+            Correction::new(&now, self.moment(&now.terms), order.batch, signatures);
+        let batch = said(&mut correction, &order.by, command, &event)?;
         correction.add(batch)?;
         if let DeskCommand::Rule(rule) = &order.command
             && rule.ruling != RulingWord::Stands
@@ -94,6 +115,7 @@ impl Referee {
             return self.advanced(table, now, correction, advance, advanced);
         }
         drop(now);
+        correction.attestor.complete()?;
         let before = table.now().tip;
         self.store_all(table, &before, &correction.batches)?;
         publish(table, &correction.batches, |standing| standing.after(None, &correction.batches))?;
@@ -118,17 +140,17 @@ impl Referee {
             if !book::settles_anothers(&now.desk, Some(&named)) {
                 self.check_consent(table, &now, to, None)?;
             }
-            let head = correction.tip.last.seq;
             correction.leave(Leaving {
                 by: By::Organiser,
                 to,
-                head,
                 command: parsed_order::raw(&json!({ "rewind": { "to": to } }))?,
                 audience: Audience::Everyone,
                 reason: rule.reason.trim(),
                 dispute: Some(&named),
                 brings: Brought::NOTHING,
+                thrown: None,
             })?;
+            correction.attestor.complete()?;
             let target = self.standing_on(table, &now, to)?;
             drop(now);
             return self.corrected(table, &correction, &target, None);
@@ -277,7 +299,8 @@ impl Referee {
             By::Seat(seat) => seat.name().to_owned(),
             other => other.to_string(),
         };
-        if *entered_by == name {
+        // In version 2 seats that share a device are one person.
+        if now.terms.bindings.person(entered_by).contains(&name) {
             return Err(Rejected::new(Code::OwnRoll, said!("own-roll")));
         }
         let before = now.desk.witnessed.get(&roll).into_iter().flatten();
@@ -372,7 +395,7 @@ impl Referee {
 
 /// The batch of one order to the desk.
 fn said(
-    correction: &Correction,
+    correction: &mut Correction,
     by: &By,
     command: Box<serde_json::value::RawValue>,
     event: &DeskEvent,
@@ -381,11 +404,11 @@ fn said(
     let secret =
         matches!(event, DeskEvent::DisputeRuled(ruled) if ruled.ruling == RulingWord::Replaced);
     let audience = if secret { Audience::Seats(Vec::new()) } else { Audience::Everyone };
-    let opening = correction.opening(by.clone(), Scope::Campaign, audience);
-    let head = correction.tip.last.seq;
-    let given = OrderGiven { command, head, nonce: None, thrown: None };
-    let mut writer = BatchWriter::begin(&correction.secret, &correction.tip, opening, &given)
-        .map_err(unrecordable)?;
+    let order = NewOrder::plain(by.clone(), Scope::Campaign, audience, command);
+    let (opening, given) = correction.opening(order)?;
+    let secret = correction.secret.clone();
+    let mut writer =
+        BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
     let record = NewRecord {
         // A witness, a statement and a vote are somebody's own.
         by: by.clone(),
@@ -396,6 +419,15 @@ fn said(
         opens: None,
         copy_of: None,
     };
+    if let DeskEvent::Closed(Closed { published: true }) = event
+        && correction.attestor.is_second()
+    {
+        // Whoever publishes everything tells what sealed it, too: then every seal can be checked.
+        let told = SecretTold { secret: Bytes32(*correction.secret.expose()) };
+        writer
+            .push(NewRecord { kind: kind::SECRET_TOLD, ..record.clone() }, &told)
+            .map_err(Rejected::bug)?;
+    }
     let event = campaign::Event::Desk(event.clone());
     writer.push(record, &codec::Payload(&event)).map_err(Rejected::bug)?;
     Ok(writer.finish())

@@ -7,7 +7,7 @@ use crate::{
     parsed_order,
     rejected::said,
 };
-use chronicle::{OrderGiven, Record, Uuid};
+use chronicle::{Format, OrderGiven, Record, Uuid};
 
 impl Referee {
     pub(crate) fn given_before(
@@ -23,10 +23,16 @@ impl Referee {
             };
             let command = canonical(&parsed.json)?;
             let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
+            let second = now.terms.format == Format::Two;
+            // A hidden order that came without a nonce was given one.
+            let nonce = given.nonce == order.nonce || (second && order.nonce.is_none());
+            // In version 2 the head is part of what was meant.
+            let upon = !second || given.head == order.head;
             Ok(record.by == order.by
                 && record.scope == order.scope
                 && given.command.get() == command
-                && given.nonce == order.nonce
+                && nonce
+                && upon
                 && given.thrown == order.thrown)
         };
         self.batch_before(table, now, &order.batch, same)
@@ -68,6 +74,6 @@ impl Referee {
 }
 
 fn canonical(json: &serde_json::value::RawValue) -> Result<String, Rejected> {
-    let text = chronicle::canonical::canonical(json).map_err(crate::accept::unrecordable)?;
+    let text = chronicle::canonical::canonical(json).map_err(crate::rejected::unrecordable)?;
     Ok(text.get().to_owned())
 }

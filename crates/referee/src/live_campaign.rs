@@ -3,6 +3,7 @@
 use crate::{
     Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness, book,
     private_blob::PrivateBlob, rejected::said, snapshots::Snapshots, state_at::NotFolded,
+    terms::Terms,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
@@ -105,6 +106,8 @@ pub(crate) struct Now {
     /// Clauses of private briefings that everybody may read. Along the stream too: a rewind makes nobody
     /// forget.
     pub(crate) open_clauses: BTreeSet<Clause>,
+    /// Along the stream, too.
+    pub(crate) terms: Terms,
 }
 
 /// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
@@ -181,8 +184,9 @@ impl Referee {
         uuid::Builder::from_unix_timestamp_millis(millis, &bytes).into_uuid()
     }
 
-    pub(crate) fn timestamp(&self) -> Timestamp {
-        self.now().into()
+    /// When what comes next on a table is accepted.
+    pub(crate) fn moment(&self, terms: &Terms) -> Timestamp {
+        terms.moment(self.now().into())
     }
 
     pub(crate) fn published(&self, campaign: CampaignId, head: Head) {
@@ -227,9 +231,11 @@ impl Referee {
         let mut since = 0;
         let mut desk = Desk::default();
         let mut open_clauses = BTreeSet::new();
+        let mut terms = Terms::nothing();
         self.each_line(campaign, 0..=head.seq, |line| {
             line.check().map_err(Rejected::damaged)?;
             timelines.push_line(line).map_err(Rejected::damaged)?;
+            terms.take(line)?;
             let by_seat = line.by.starts_with("seat/");
             book::fold(&mut desk, line.seq, by_seat, (line.kind, line.v), line.data)?;
             let parent = line.parent.unwrap_or(0);
@@ -261,7 +267,7 @@ impl Referee {
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
-        let now = Now { timelines, tip, standing, private, desk, open_clauses };
+        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };
         Ok(LiveCampaign::new(campaign, now, snapshots))
     }
 

@@ -7,7 +7,7 @@ use crate::{
     parsed_order::{self, ParsedOrder},
 };
 use campaign::{Campaign, Event, State};
-use chance::{Chance, Remembered, RememberedDraw, RememberedRoll};
+use chance::{Bytes32, Chance, Remembered, RememberedDraw, RememberedRoll};
 use chronicle::{CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
 use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,25 @@ pub(crate) struct Past {
     pub(crate) records: Vec<Record>,
     /// The fact that each record holds.
     pub(crate) events: Vec<Option<Event>>,
+    /// What was fixed when the order was first given; for a copy that is found with its original.
+    pub(crate) fixed: Fixed,
+}
+
+/// What version 2 says of an order where it was first given, and of a copy no more.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Fixed {
+    pub(crate) intent: Option<Bytes32>,
+    /// In whose stead the organiser gave it.
+    stead: Option<Seat>,
+    /// The order that it repeats.
+    copy_of: Option<u64>,
+}
+
+impl Fixed {
+    pub(crate) fn by(line: &Line<'_>) -> Result<Self, Rejected> {
+        let stead = line.stead.map(str::parse).transpose().map_err(Rejected::damaged)?;
+        Ok(Self { intent: line.intent, stead, copy_of: line.copy_of })
+    }
 }
 
 /// A command that the organiser gives in somebody's place, when they amend. `by` of the record says
@@ -55,7 +74,21 @@ pub(crate) enum Again {
 impl Past {
     pub(crate) fn push(&mut self, line: &Line<'_>) -> Result<(), Rejected> {
         self.events.push(event_of(line).map_err(Rejected::damaged)?);
+        if self.records.is_empty() {
+            self.fixed = Fixed::by(line)?;
+        }
         self.records.push(line.to_record().map_err(Rejected::damaged)?);
+        Ok(())
+    }
+
+    /// Finds what was fixed with the original of a copy. Version 1 fixes nothing.
+    pub(crate) fn find_fixed(
+        &mut self,
+        mut of: impl FnMut(u64) -> Result<Fixed, Rejected>,
+    ) -> Result<(), Rejected> {
+        while let (Some(original), true) = (self.fixed.copy_of, self.order().v > 1) {
+            self.fixed = of(original)?;
+        }
         Ok(())
     }
 
@@ -70,13 +103,15 @@ impl Past {
         first..=first + self.records.len() as u64 - 1
     }
 
-    /// Is it a rewind, a ruling, a new key: nothing that is played?
+    /// Is it a rewind, a ruling, a new key or device: nothing that is played?
     pub(crate) fn is_bookkeeping(&self) -> bool {
         let mut came_of_it = self.records.iter().zip(&self.events).skip(1).peekable();
         came_of_it.peek().is_some()
             && came_of_it.all(|(record, event)| match event {
                 Some(event) => event.is_bookkeeping(),
-                None => record.kind == kind::TIMELINE_REWOUND,
+                None => {
+                    record.kind == kind::TIMELINE_REWOUND || kind::is_along_the_stream(&record.kind)
+                }
             })
     }
 
@@ -92,6 +127,9 @@ impl Past {
     /// For whom it was given: whoever it was given on behalf of, else its sender.
     fn meant(&self) -> Result<(By, Box<RawValue>), Rejected> {
         let command = self.given()?.command;
+        if let Some(stead) = &self.fixed.stead {
+            return Ok((By::Seat(stead.clone()), command));
+        }
         match serde_json::from_str::<OnBehalf>(command.get()) {
             Ok(OnBehalf { on_behalf }) => Ok((on_behalf.by, on_behalf.command)),
             Err(_) => Ok((self.order().by.clone(), command)),
@@ -251,6 +289,16 @@ impl Referee {
                 }
                 whole = line.last;
                 batches.last_mut().map_or(Ok(()), |batch| batch.push(line))
+            })?;
+        }
+        for past in &mut batches {
+            past.find_fixed(|seq| {
+                let mut fixed = Fixed::default();
+                self.each_line(table.campaign, seq..=seq, |line| {
+                    fixed = Fixed::by(line)?;
+                    Ok(())
+                })?;
+                Ok(fixed)
             })?;
         }
         Ok(batches)

@@ -2,7 +2,7 @@
 
 use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes, rejected::said};
 use chance::{Bytes32, Secret};
-use chronicle::{Head, Scope, Uuid};
+use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
 use chrono::{
     DateTime, Utc,
     serde::{ts_milliseconds, ts_milliseconds_option},
@@ -27,6 +27,9 @@ pub(crate) struct PrivateBlob {
     /// the import is still being written, or was interrupted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) whole_at: Option<Head>,
+    /// Signs checkpoints of the log (version 2); none: a log of version 1, or one from elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    log_key: Option<Bytes32>,
     /// Where reminders go. Whoever knows the address may write there, so it is a secret too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) webhook: Option<String>,
@@ -112,6 +115,7 @@ impl PrivateBlob {
             organiser: organiser.hash(),
             seats: seats.iter().map(|seat| (seat.seat.clone(), seat.key.hash())).collect(),
             whole_at: None,
+            log_key: None,
             webhook: None,
             reminded: BTreeMap::new(),
             ahead: BTreeMap::new(),
@@ -121,6 +125,21 @@ impl PrivateBlob {
 
     pub(crate) fn secret(&self) -> Secret {
         Secret::new(self.secret.0)
+    }
+
+    /// Makes the key that signs for the log, and answers what others know it by.
+    pub(crate) fn make_log_key(
+        &mut self,
+        randomness: &dyn Randomness,
+    ) -> Result<PublicKey, Rejected> {
+        let seed: [u8; 32] = random_bytes(randomness)?;
+        self.log_key = Some(Bytes32(seed));
+        Ok(SigningKey::from_seed(&seed).public())
+    }
+
+    /// The key that signs for the log.
+    pub(crate) fn log_key(&self) -> Option<SigningKey> {
+        self.log_key.map(|seed| SigningKey::from_seed(&seed.0))
     }
 
     /// Whose key is it? Every stored hash is compared, whatever the first ones say.

@@ -1,7 +1,9 @@
 //! Not this order, not now: every way of saying no, with a stable code.
 
+use crate::ToSign;
 use campaign::Verdict;
 use chance::{Clause, Dice, Need, Share};
+use chronicle::Unrecordable;
 use messages::{Catalogue, Part, Saying};
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -126,6 +128,18 @@ codes! {
     UnknownScenario = "unknown_scenario", Missing;
     /// There is no such record.
     UnknownRecord = "unknown_record", Missing;
+    /// The sender's device has to sign this: sign what is listed, and send it again.
+    SignatureNeeded = "signature_needed", Conflict;
+    /// The signature is not the device's.
+    SignatureWrong = "signature_wrong", NotYours;
+    /// The device is not one that signs for the sender.
+    DeviceForeign = "device_foreign", NotYours;
+    /// The sender has no device that could sign.
+    DeviceNeeded = "device_needed", Conflict;
+    /// The device signs for the sender already.
+    DeviceBound = "device_bound", Conflict;
+    /// The log of this campaign is of version 1: it knows no devices.
+    NoDevicesHere = "no_devices_here", Refused;
     /// Something has happened since the sender looked.
     Stale = "stale", Conflict;
     /// The batch id was used for another order.
@@ -273,6 +287,8 @@ pub struct Rejected {
     pub needs_dice: Option<Box<NeedsDice>>,
     /// What the sender had not seen.
     pub since: Option<Box<Since>>,
+    /// What the sender's device has to sign.
+    pub to_sign: Vec<ToSign>,
 }
 
 impl Rejected {
@@ -287,6 +303,7 @@ impl Rejected {
             allowed: None,
             needs_dice: None,
             since: None,
+            to_sign: Vec::new(),
         }
     }
 
@@ -324,6 +341,20 @@ impl Rejected {
     }
 }
 
+/// The order itself cannot stand in a log.
+pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
+    match error {
+        Unrecordable::Fraction { .. }
+        | Unrecordable::IntegerTooLarge { .. }
+        | Unrecordable::TooDeep
+        | Unrecordable::Nonce(_)
+        | Unrecordable::BatchId(_) => {
+            Rejected::new(Code::Unrecordable, said!("unrecordable", error = error.to_string()))
+        }
+        other => Rejected::bug(other),
+    }
+}
+
 impl From<campaign::Refusal> for Rejected {
     fn from(refusal: campaign::Refusal) -> Self {
         Self {
@@ -338,6 +369,7 @@ impl From<campaign::Refusal> for Rejected {
             allowed: refusal.allowed(),
             needs_dice: None,
             since: None,
+            to_sign: Vec::new(),
         }
     }
 }
@@ -355,10 +387,12 @@ mod tests {
             include_str!("amend.rs"),
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
+            include_str!("attest.rs"),
             include_str!("book.rs"),
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),
+            include_str!("devices.rs"),
             include_str!("ahead.rs"),
             include_str!("import.rs"),
             include_str!("keys.rs"),

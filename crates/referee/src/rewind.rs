@@ -1,7 +1,7 @@
 //! Moving the head to an earlier, or an abandoned, batch end.
 
 use crate::{
-    Answer, Code, Lost, Referee, Rejected, Rewind, StateAt,
+    Answer, Code, Lost, Referee, Rejected, Rewind, Signatures, StateAt,
     accept::{publish, stale},
     book,
     correction::{Correction, Leaving},
@@ -60,6 +60,19 @@ impl Referee {
     /// # Errors
     /// [`Rejected`]; nothing was written then.
     pub fn rewind(&self, campaign: CampaignId, rewind: &Rewind) -> Result<Answer, Rejected> {
+        self.rewind_signed(campaign, rewind, &Signatures::none())
+    }
+
+    /// As [`Referee::rewind`], with the word of the organiser's device (version 2 of the log).
+    ///
+    /// # Errors
+    /// As there; `signature_needed` where the organiser signs.
+    pub fn rewind_signed(
+        &self,
+        campaign: CampaignId,
+        rewind: &Rewind,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&rewind.batch)?;
             let table = self.table(campaign)?;
@@ -79,7 +92,8 @@ impl Referee {
                 if !book::settles_anothers(&now.desk, rewind.dispute.as_deref()) {
                     self.check_consent(&table, &now, rewind.to, rewind.only.as_ref())?;
                 }
-                let Corrected { correction, target, state } = self.rewound(&table, &now, rewind)?;
+                let Corrected { correction, target, state } =
+                    self.rewound(&table, &now, rewind, signatures)?;
                 drop(now);
                 self.corrected(&table, &correction, &target, state)?
             };
@@ -94,24 +108,27 @@ impl Referee {
         table: &LiveCampaign,
         now: &Now,
         rewind: &Rewind,
+        signatures: &Signatures,
     ) -> Result<Corrected, Rejected> {
         if let Some(scope) = &rewind.only {
             let sparing = self.sparing(table, now, rewind.to, scope)?;
-            let correction = self.spared(now, rewind, scope, &sparing)?;
+            let correction = self.spared(now, rewind, scope, &sparing, signatures)?;
             let target = self.standing_on(table, now, sparing.to)?;
             return Ok(Corrected { correction, target, state: Some(sparing.state) });
         }
-        let mut correction = Correction::new(now, self.timestamp(), rewind.batch);
+        let mut correction =
+            Correction::new(now, self.moment(&now.terms), rewind.batch, signatures);
         correction.leave(Leaving {
             by: rewind.by.clone(),
             to: rewind.to,
-            head: rewind.head,
             command: parsed_order::raw(&rewind.command())?,
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),
             brings: Brought::NOTHING,
+            thrown: None,
         })?;
+        correction.attestor.complete()?;
         let target = self.standing_on(table, now, rewind.to)?;
         Ok(Corrected { correction, target, state: None })
     }

@@ -2,15 +2,21 @@
 //! it was given on and with the dice that are recorded, and must come to the same records.
 
 use crate::{
-    Reader, Referee, Rejected, StateAt, accept::scopes, codec::Payload, panic_guard::guarded,
-    past_order::Past, rejected::said, snapshots::Snapshots,
+    Reader, Referee, Rejected, StateAt,
+    accept::scopes,
+    codec::Payload,
+    panic_guard::guarded,
+    past_order::{Fixed, Past},
+    rejected::said,
+    roller::with_roller,
+    snapshots::Snapshots,
 };
 use campaign::{Campaign, CampaignEvent, Event, State};
-use chance::Blind;
+use chance::{Blind, Roller, Source};
 use chronicle::{
     CampaignId, CardDrawn, DiceRolled, Line, Record, Timelines, canonical::canonical, kind,
 };
-use decider::{Audience, By, Decided, Entry, Fact as _, Mark, Stop, run_marked};
+use decider::{Audience, By, Decided, Entry, Fact as _, Mark, Rolled, Stop, run_marked};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt,
@@ -93,6 +99,7 @@ pub fn check_rules(log: &str) -> Result<RulesChecked, Rejected> {
         reading.timelines.push_line(&line).map_err(Rejected::damaged)?;
         past.push(&line)?;
         if line.last {
+            past.find_fixed(|original| Fixed::by(&reading.line(original)?))?;
             reading.batch(&std::mem::take(&mut past))?;
         }
     }
@@ -256,7 +263,7 @@ fn decided_again(past: &Past, then: &State) -> Result<Result<Vec<Mark>, Differin
         let same = found.is_some_and(|(record, event)| {
             record.by == By::Rules
                 && record.scope == scope
-                && follows(entry, &state, record, event.as_ref())
+                && follows(entry, (&state, &by), record, event.as_ref())
         });
         if !same {
             let seq = found.map_or(past.numbers().end() + 1, |(record, _)| record.seq);
@@ -279,7 +286,12 @@ fn decided_again(past: &Past, then: &State) -> Result<Result<Vec<Mark>, Differin
 }
 
 /// Is this record what the rules decided?
-fn follows(entry: &Entry<Event>, state: &State, record: &Record, event: Option<&Event>) -> bool {
+fn follows(
+    entry: &Entry<Event>,
+    (state, actor): (&State, &By),
+    record: &Record,
+    event: Option<&Event>,
+) -> bool {
     let engagement = crate::codec::engagement_of(&record.scope).flatten();
     let data = || record.data_text().unwrap_or_default();
     let is =
@@ -293,6 +305,7 @@ fn follows(entry: &Entry<Event>, state: &State, record: &Record, event: Option<&
             event == Some(new)
                 && record.audience == state.audience(new.engagement(), new.audience())
         }
+        Entry::Rolled(rolled) if !names_roller(rolled, state, record, actor) => false,
         Entry::Rolled(rolled) => {
             is(kind::DICE_ROLLED, Audience::Everyone, canonical(&DiceRolled::from(rolled)).ok())
         }
@@ -301,6 +314,18 @@ fn follows(entry: &Entry<Event>, state: &State, record: &Record, event: Option<&
             is(kind::CARD_DRAWN, audience, canonical(&CardDrawn::from(drawn)).ok())
         }
     }
+}
+
+/// Does it name the one whose roll it is, where it names somebody? What was thrown before may be another's by now.
+fn names_roller(rolled: &Rolled, state: &State, record: &Record, actor: &By) -> bool {
+    let Source::Thrown { entered_by, roller, .. } = &rolled.fall.source else { return true };
+    if *roller == Roller::NotTold || record.copy_of.is_some() {
+        return true;
+    }
+    let mut anew = rolled.clone();
+    anew.fall.source = Source::thrown(entered_by);
+    let anew = with_roller(&anew, state, &record.scope.to_string(), actor);
+    matches!(anew.fall.source, Source::Thrown { roller: by_the_rules, .. } if by_the_rules == *roller)
 }
 
 /// The clause that a line of a draft names.

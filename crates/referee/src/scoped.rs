@@ -1,7 +1,7 @@
 //! Rewinding one engagement and keeping what the others did since.
 
 use crate::{
-    Code, Referee, Rejected, Rewind,
+    Code, Referee, Rejected, Rewind, Signatures,
     correction::{Correction, Leaving},
     live_campaign::{LiveCampaign, Now},
     parsed_order,
@@ -122,18 +122,21 @@ impl Referee {
         rewind: &Rewind,
         scope: &Scope,
         sparing: &Sparing,
+        signatures: &Signatures,
     ) -> Result<Correction, Rejected> {
-        let mut correction = Correction::new(now, self.timestamp(), rewind.batch);
+        let at = self.moment(&now.terms);
+        let mut correction = Correction::new(now, at, rewind.batch, signatures);
         correction.leave(Leaving {
             by: rewind.by.clone(),
             to: sparing.to,
-            head: rewind.head,
             command: parsed_order::raw(&json!({ "rewind": { "only": scope, "to": rewind.to } }))?,
             audience: Audience::Everyone,
             reason: rewind.reason.trim(),
             dispute: rewind.dispute.as_deref(),
             brings: Brought::without(scope.clone()),
+            thrown: None,
         })?;
+        correction.attestor.complete()?;
         for past in &sparing.kept {
             correction.copy(past)?;
         }

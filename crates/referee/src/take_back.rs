@@ -2,7 +2,7 @@
 //! nobody else has ordered since. The head goes back like by a rewind, and the log keeps what was taken back.
 
 use crate::{
-    Answer, Code, DeskOrder, Referee, Rejected, TakeBack, book,
+    Answer, Code, DeskOrder, Referee, Rejected, Signatures, TakeBack, book,
     correction::{Correction, Leaving},
     live_campaign::{LiveCampaign, Now, unknown_record},
     parsed_order,
@@ -215,6 +215,7 @@ impl Referee {
         now: RwLockReadGuard<'_, Now>,
         order: &DeskOrder,
         take_back: &TakeBack,
+        signatures: &Signatures,
     ) -> Result<Answer, Rejected> {
         let TakeBack { scope, order: wanted } = take_back;
         let wanted = *wanted;
@@ -233,14 +234,14 @@ impl Referee {
             let live = wanted.is_none_or(|record| now.timelines.is_live(record));
             return Err(not_taken_back(wanted, &candidates, barrier.filter(|_| live)));
         };
-        let mut correction = Correction::new(&now, self.timestamp(), order.batch);
+        let mut correction =
+            Correction::new(&now, self.moment(&now.terms), order.batch, signatures);
         let spared: Option<Sparing> =
             back.among_others.then(|| self.sparing(table, &now, back.to, scope)).transpose()?;
         let to = spared.as_ref().map_or(back.to, |sparing| sparing.to);
         correction.leave(Leaving {
             by: order.by.clone(),
             to,
-            head: end,
             command: parsed_order::raw(&order.command)?,
             audience: Audience::Everyone,
             reason: REASON,
@@ -249,7 +250,9 @@ impl Referee {
                 Some(_) => Brought::without(scope.clone()),
                 None => Brought::NOTHING,
             },
+            thrown: None,
         })?;
+        correction.attestor.complete()?;
         for past in spared.iter().flat_map(|sparing| &sparing.kept) {
             correction.copy(past)?;
         }

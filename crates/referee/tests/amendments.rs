@@ -2,7 +2,7 @@
 
 use crate::sitting;
 
-use chronicle::Line;
+use chronicle::{Format, Line};
 use decider::By;
 use referee::{Amendment, Edit, Reader, Verdict, Wanted};
 use sitting::{Sitting, seat, siege};
@@ -62,7 +62,7 @@ fn orders(sitting: &Sitting, behind: u64) -> Vec<(u64, String, String)> {
 
 #[test]
 fn an_order_replaced_by_itself_changes_nothing() {
-    let sitting = Sitting::new();
+    let sitting = Sitting::of_version(Format::One);
     let then = sitting.head();
     sitting.go_on_for(60);
     let (was, envelopes) = (sitting.siege_now(), opened(&sitting));
@@ -124,7 +124,7 @@ fn a_struck_word_leaves_the_rest_unchanged_and_a_struck_step_is_missed() {
 
 #[test]
 fn an_order_is_put_in_on_somebodys_behalf() {
-    let sitting = Sitting::new();
+    let sitting = Sitting::of_version(Format::One);
     sitting.give(&seat("cathay"), "done").unwrap();
     let then = sitting.head();
     sitting.go_on_for(25);

@@ -65,7 +65,7 @@ fn a_campaign_of_a_battle_has_a_seat_for_each_army() {
         by: seat("red"),
         scope,
         command: Wanted::Notation("proceed".into()),
-        nonce: Some("00ff".into()),
+        nonce: sitting::nonce(sitting::format()),
         thrown: None,
     };
     referee.give(new.campaign, &order).unwrap();

@@ -2,6 +2,7 @@
 
 use crate::sitting;
 
+use chronicle::Format;
 use decider::By;
 use lowenheim::state::Step;
 use referee::Order;
@@ -40,7 +41,11 @@ fn dice_are_asked_for_until_there_are_enough() {
     };
     assert!(asked > 0);
     let log = sitting.full_export();
-    assert!(log.contains(r#""source":{"thrown":{"entered_by":"organiser","witness":null}}"#));
+    let source = match sitting::format() {
+        Format::One => r#"{"thrown":{"entered_by":"organiser","witness":null}}"#,
+        Format::Two => r#"{"thrown":{"entered_by":"organiser","roller":null,"witness":null}}"#,
+    };
+    assert!(log.contains(&format!("\"source\":{source}")));
     assert!(log.ends_with('\n') && log.lines().count() as u64 == answer.head.seq + 1);
     assert_eq!(
         sitting.referee.verify(sitting.campaign, &[answer.head]).unwrap().unwrap().counts.thrown,

@@ -16,6 +16,7 @@ mod rewinds;
 mod rules_of_logs;
 mod scoped;
 mod secrets;
+mod signed;
 mod sitting;
 mod state_at_record;
 mod storing;

@@ -58,7 +58,7 @@ impl Table {
             by: by.clone(),
             scope: first(),
             command: Wanted::Notation(notation.into()),
-            nonce: Some("00ff".into()),
+            nonce: sitting::nonce(sitting::format()),
             thrown: None,
         };
         self.referee.give(self.campaign, &order).map(|_| ())

@@ -113,7 +113,7 @@ fn live_and_loaded_are_the_same_after_the_fights_of_a_map() {
     let mut numbers = Numbers::new(3);
     let give = |by: &By, scope: &Scope, command: Wanted| {
         let head = referee.head(campaign).unwrap().seq;
-        let (batch, nonce) = (referee.new_batch(), Some("00ff".into()));
+        let (batch, nonce) = (referee.new_batch(), sitting::nonce(sitting::format()));
         let (by, scope) = (by.clone(), scope.clone());
         let order = Order { batch, head, by, scope, command, nonce, thrown: None };
         referee.give(campaign, &order).unwrap();

@@ -2,7 +2,7 @@
 //! answers in the same shapes.
 
 use campaign::{RealmAsked, desk::HouseRules};
-use chronicle::{CampaignId, Scope, Uuid};
+use chronicle::{CampaignId, Format, Scope, Uuid};
 use decider::Seat;
 use lowenheim::{
     figures::{FigureId, NotFigure},
@@ -19,11 +19,13 @@ use std::collections::BTreeMap;
 
 mod checking;
 mod correcting;
+mod devices;
 mod keeping;
 mod sighting;
 
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
+pub use devices::{BindDeviceBody, DeviceBody, ReleaseDeviceBody};
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
@@ -80,6 +82,29 @@ pub struct CreateBody {
     /// What the table has agreed on before it begins.
     #[serde(default)]
     pub house_rules: Option<HouseRules>,
+    /// Of which version the log is; `1` where nothing is said.
+    #[serde(default)]
+    pub log: Option<LogVersion>,
+}
+
+/// Of which version a log is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum LogVersion {
+    /// Dice are bound to their place in the log.
+    #[serde(rename = "1")]
+    One,
+    /// Dice are bound to the order, and devices sign orders.
+    #[serde(rename = "2")]
+    Two,
+}
+
+impl From<LogVersion> for Format {
+    fn from(version: LogVersion) -> Self {
+        match version {
+            LogVersion::One => Self::One,
+            LogVersion::Two => Self::Two,
+        }
+    }
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.
@@ -320,6 +345,10 @@ pub struct DeskBody {
 pub struct ReplaceKeyBody {
     /// The seat, such as `city-guard`.
     pub seat: String,
+    /// As in an order; the server's choice where nothing is said, which cannot be signed.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", extend("format" = "uuid"))]
+    pub batch: Option<Uuid>,
 }
 
 /// What the stream says of one accepted order.

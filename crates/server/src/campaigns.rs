@@ -9,6 +9,7 @@ use crate::{
     problem::WORDS,
 };
 use axum::{Json, extract::State, http::StatusCode};
+use chronicle::Format;
 use decider::{By, Seat};
 use messages::saying;
 use projections::{ScenarioAbout, Summary, gallery};
@@ -59,7 +60,9 @@ pub(crate) async fn create(
                 Some(asked) => scenario::with_realm(scenario, asked)?,
                 None => scenario,
             };
-            let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players)?;
+            let format = body.log.map_or(Format::One, Format::from);
+            let mut new =
+                referee.create_for(body.name.as_deref(), &scenario, body.players, format)?;
             if let Some(rules) = body.house_rules {
                 let command = DeskCommand::SetHouseRules(rules);
                 let (batch, by) = (referee.new_batch(), By::Organiser);
@@ -93,8 +96,12 @@ pub(crate) async fn replace_key(
         let message = saying!(&WORDS, "unknown-seat", seat = seat);
         Problem::from(referee::Rejected::new(referee::Code::UnknownSeat, message))
     })?;
-    let key = app.ask(move |referee| referee.replace_key(at.campaign, &by, &seat)).await?;
-    Ok(Json(SeatKeyBody::new(at.campaign, &key, at.language)))
+    let (campaign, language) = (at.campaign, at.language);
+    let replaced = app.ask(move |referee| {
+        let batch = body.batch.unwrap_or_else(|| referee.new_batch());
+        referee.replace_key_signed(campaign, &by, (&seat, batch), &at.signatures)
+    });
+    Ok(Json(SeatKeyBody::new(campaign, &replaced.await?, language)))
 }
 
 pub(crate) async fn presence(State(app): State<App>, at: At) -> Result<Json<Presence>, Problem> {

@@ -99,7 +99,7 @@ pub(crate) async fn amend(
     let amendment = amendment(&at, body)?;
     app.ask_or_explain(move |referee| {
         let (answer, amended) = referee
-            .amend(at.campaign, &amendment)
+            .amend_signed(at.campaign, &amendment, &at.signatures)
             .map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))?;
         let accepted = Accepted::from(&answer);
         let amended = projections::amended(referee, at.campaign, &amended, at.language)?;
@@ -151,7 +151,9 @@ pub(crate) async fn act(
     let by = at.by()?.clone();
     let DeskBody { batch, command } = body;
     let order = DeskOrder { batch, by, command };
-    let answer = app.ask(move |referee| referee.at_the_desk(at.campaign, &order)).await?;
+    let answer = app
+        .ask(move |referee| referee.at_the_desk_signed(at.campaign, &order, &at.signatures))
+        .await?;
     Ok(Json(Accepted::from(&answer)))
 }
 

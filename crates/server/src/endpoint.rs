@@ -26,6 +26,8 @@ pub(crate) struct Endpoint {
     pub(crate) answer: Option<(u16, Content)>,
     /// Statuses of the problems that can be answered.
     pub(crate) problems: &'static [u16],
+    /// Can a device sign what is sent?
+    pub(crate) is_signed: bool,
     pub(crate) handler: MethodRouter<App>,
 }
 
@@ -62,7 +64,8 @@ impl Endpoint {
     ) -> Self {
         let (query, body, answer) = (None, None, None);
         let (key, problems): (_, &'static [u16]) = (KeyUse::None, &[]);
-        Self { method, path, id, summary, key, query, body, answer, problems, handler }
+        let is_signed = false;
+        Self { method, path, id, summary, key, query, body, answer, problems, is_signed, handler }
     }
 
     pub(crate) fn get<H: Handler<T, App>, T: 'static>(
@@ -85,6 +88,12 @@ impl Endpoint {
 
     pub(crate) const fn key(mut self, key: KeyUse) -> Self {
         self.key = key;
+        self
+    }
+
+    /// In a campaign whose log is of version 2 a device can sign what is sent.
+    pub(crate) const fn signed(mut self) -> Self {
+        self.is_signed = true;
         self
     }
 

@@ -5,6 +5,7 @@ use crate::{
     app::{App, FolderOwner},
     bad_id::BadId,
     problem::{WORDS, language},
+    signatures::signatures,
 };
 use axum::{
     body::Bytes,
@@ -18,7 +19,7 @@ use chronicle::{CampaignId, NotCampaignId};
 use decider::By;
 use messages::{Language, Saying, saying};
 use projections::Listener;
-use referee::{Code, Reader, Rejected};
+use referee::{Code, Reader, Rejected, Signatures};
 use serde::de::DeserializeOwned;
 use std::{collections::BTreeMap, convert::Infallible, fmt::Display};
 
@@ -27,6 +28,8 @@ pub(crate) struct At {
     pub(crate) campaign: CampaignId,
     pub(crate) reader: Reader,
     pub(crate) language: Language,
+    /// What a device has signed of it.
+    pub(crate) signatures: Signatures,
 }
 
 impl FromRequestParts<App> for At {
@@ -42,14 +45,16 @@ impl FromRequestParts<App> for At {
             Rejected::new(Code::UnknownCampaign, saying!(&WORDS, "unknown-campaign", why = why))
         })?;
         let language = language(parts.uri.query(), &parts.headers);
+        let signatures = signatures(&parts.headers)?;
         if let Some(FolderOwner(by)) = parts.extensions.get() {
-            return Ok(Self { campaign, reader: Reader::Keyed(by.clone()), language });
+            let reader = Reader::Keyed(by.clone());
+            return Ok(Self { campaign, reader, language, signatures });
         }
         let Some(key) = key(parts)? else {
-            return Ok(Self { campaign, reader: Reader::Public, language });
+            return Ok(Self { campaign, reader: Reader::Public, language, signatures });
         };
         let by = app.ask(move |referee| referee.admit(campaign, &key)).await?;
-        Ok(Self { campaign, reader: Reader::Keyed(by), language })
+        Ok(Self { campaign, reader: Reader::Keyed(by), language, signatures })
     }
 }
 

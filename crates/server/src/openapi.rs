@@ -3,6 +3,7 @@
 use crate::{
     endpoint::{Content, Endpoint, KeyUse},
     problem::ProblemDetails,
+    signatures,
 };
 use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -69,6 +70,9 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
     if let Some(query) = endpoint.query {
         parameters.extend(query_parameters(query(generator)));
     }
+    if endpoint.is_signed {
+        parameters.extend(signature_parameters());
+    }
     if !parameters.is_empty() {
         operation["parameters"] = Value::Array(parameters);
     }
@@ -104,6 +108,24 @@ fn path_parameters(path: &str) -> Vec<Value> {
         })
     };
     path.contains("{id}").then(parameter).into_iter().collect()
+}
+
+/// The headers in which a device's signatures come.
+fn signature_parameters() -> [Value; 2] {
+    let header = |name: &str, described: &str| {
+        json!({
+            "name": name, "in": "header", "required": false, "description": described,
+            "schema": { "type": "string" },
+        })
+    };
+    [
+        header(signatures::DEVICE, "The device that signs: its public key, 64 hex digits."),
+        header(
+            signatures::SIGNATURES,
+            "Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; \
+             asked for by `signature_needed`.",
+        ),
+    ]
 }
 
 /// Each member of the query's object is a parameter.

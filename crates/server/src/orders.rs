@@ -143,7 +143,7 @@ pub(crate) async fn give(
 ) -> Result<Json<Accepted>, Problem> {
     let order = order(&at, body)?;
     let answer = app.ask_or_explain(move |referee| {
-        let given = referee.give(at.campaign, &order);
+        let given = referee.give_signed(at.campaign, &order, &at.signatures);
         given.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
@@ -174,7 +174,7 @@ pub(crate) async fn rewind(
         let RewindBody { batch, head, reason, only, .. } = body;
         let dispute = None;
         let rewind = Rewind { batch, head, by, to, only, dispute, reason };
-        let rewound = referee.rewind(at.campaign, &rewind);
+        let rewound = referee.rewind_signed(at.campaign, &rewind, &at.signatures);
         rewound.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))

@@ -38,6 +38,7 @@ struct Kept {
     needs_dice: Option<NeedsDice>,
     /// In the language of whoever asked.
     since: Option<Vec<LogLine>>,
+    to_sign: Vec<ToSign>,
 }
 
 /// A problem: why a request was not carried out. Nothing was written.
@@ -67,6 +68,18 @@ pub struct ProblemDetails {
     /// What happened since the head that the sender saw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<Vec<LogLine>>,
+    /// What the sender's device has to sign; send the same again with its signatures.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub to_sign: Vec<ToSign>,
+}
+
+/// An order that waits for the word of its sender's device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ToSign {
+    /// The hash of everything that is signed: 64 hex digits.
+    pub intent: String,
+    /// Everything that is signed. Whoever signs sees that it is what they want, and hashes it themselves.
+    pub order: serde_json::Value,
 }
 
 /// Dice that are to be thrown before an order can be decided.
@@ -95,6 +108,11 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
     ("unknown_turn", StatusCode::NOT_FOUND, "The live timeline has no such turn."),
     ("which_engagement", StatusCode::BAD_REQUEST, "Several engagements have turns; name one."),
     ("method_not_allowed", StatusCode::METHOD_NOT_ALLOWED, "The address knows other methods."),
+    (
+        "malformed_signatures",
+        StatusCode::BAD_REQUEST,
+        "The headers with the device's signatures cannot be read.",
+    ),
     ("not_your_seat", StatusCode::FORBIDDEN, "The key is another's."),
     ("body_too_large", StatusCode::PAYLOAD_TOO_LARGE, "The body is larger than is allowed here."),
     (
@@ -143,13 +161,17 @@ impl Problem {
 
     fn new(status: StatusCode, code: &'static str, title: Saying, detail: Saying) -> Self {
         let (clause, allowed, needs_dice, since) = (None, None, None, None);
-        Self(Box::new(Kept { status, code, title, detail, clause, allowed, needs_dice, since }))
+        let to_sign = Vec::new();
+        let kept =
+            Kept { status, code, title, detail, clause, allowed, needs_dice, since, to_sign };
+        Self(Box::new(kept))
     }
 
     /// What is said to somebody who hears this language.
     #[must_use]
     pub fn details(&self, language: Language) -> ProblemDetails {
-        let Kept { status, code, title, detail, clause, allowed, needs_dice, since } = &*self.0;
+        let Kept { status, code, title, detail, clause, allowed, needs_dice, since, to_sign } =
+            &*self.0;
         ProblemDetails {
             r#type: format!("urn:wapenrol:problem:{code}"),
             title: title.in_language(language),
@@ -160,6 +182,7 @@ impl Problem {
             allowed: allowed.as_ref().map(|allowed| allowed.in_language(language)),
             needs_dice: needs_dice.clone(),
             since: since.clone(),
+            to_sign: to_sign.clone(),
         }
     }
 
@@ -186,6 +209,11 @@ impl From<Rejected> for Problem {
         let mut problem = Self::new(status, rejected.code, title, rejected.message);
         problem.0.clause = rejected.clause.map(|clause| clause.to_string());
         problem.0.allowed = rejected.allowed;
+        problem.0.to_sign = rejected
+            .to_sign
+            .into_iter()
+            .map(|it| ToSign { intent: it.intent.to_string(), order: it.order })
+            .collect();
         problem.0.needs_dice = rejected.needs_dice.map(|needs| NeedsDice {
             clause: needs.clause.to_string(),
             why: needs.why.to_owned(),
@@ -288,6 +316,7 @@ mod tests {
             include_str!("pages.rs"),
             include_str!("reading.rs"),
             include_str!("reminders.rs"),
+            include_str!("signatures.rs"),
             include_str!("stream.rs"),
             include_str!("routes.rs"),
             include_str!("bad_id.rs"),

@@ -3,7 +3,7 @@
 use crate::{
     ahead,
     app::App,
-    body, campaigns, desk, download,
+    body, campaigns, desk, devices, download,
     endpoint::{Endpoint, KeyUse},
     feed, orders, organiser,
     problem::{Problem, WORDS},
@@ -189,6 +189,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "Gives an order. When this answers, it is on stable storage.",
                 orders::give,
             )
+            .signed()
             .body::<body::OrderBody>()
             .answers::<body::Accepted>(200),
         ),
@@ -209,6 +210,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "Moves the head (organiser).",
                 orders::rewind,
             )
+            .signed()
             .body::<body::RewindBody>()
             .answers::<body::Accepted>(200),
         ),
@@ -351,6 +353,37 @@ fn of_a_campaign() -> Vec<Endpoint> {
         .answers::<body::Presence>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 404]),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/devices",
+                "listDevices",
+                "The devices that sign for somebody, by seat.",
+                devices::list,
+            )
+            .answers::<Vec<body::DeviceBody>>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/devices",
+                "bindDevice",
+                "Binds a device to the key's holder: from then on each of their orders is signed.",
+                devices::bind,
+            )
+            .signed()
+            .body::<body::BindDeviceBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/devices/release",
+                "releaseDevice",
+                "Releases a device: it signs for its seat no more (its seat, or the organiser).",
+                devices::release,
+            )
+            .signed()
+            .body::<body::ReleaseDeviceBody>()
+            .answers::<body::Accepted>(200),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/keys",
@@ -358,6 +391,7 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "Makes a seat's key worthless and gives out a new one (organiser).",
                 campaigns::replace_key,
             )
+            .signed()
             .body::<body::ReplaceKeyBody>()
             .answers::<body::SeatKeyBody>(200),
         ),
@@ -407,6 +441,7 @@ fn of_the_desk() -> Vec<Endpoint> {
                  consent, set house rules, close the campaign.",
                 desk::act,
             )
+            .signed()
             .body::<body::DeskBody>()
             .answers::<body::Accepted>(200),
         ),
@@ -470,6 +505,7 @@ fn of_the_desk() -> Vec<Endpoint> {
                  (organiser).",
                 desk::amend,
             )
+            .signed()
             .body::<body::AmendBody>()
             .answers::<body::AmendedBody>(200),
         ),

@@ -69,12 +69,12 @@ impl Second {
     /// stead it is, and the organiser's person. A correction is the organiser's.
     fn asked(&self) -> BTreeSet<String> {
         let Some(open) = &self.open else { return BTreeSet::new() };
-        let mut kept_out = self.people.person("organiser");
+        let mut kept_out = self.people.bindings.person("organiser");
         if !open.corrects {
-            kept_out.extend(self.people.person(people_name(&open.by)));
+            kept_out.extend(self.people.bindings.person(people_name(&open.by)));
         }
         if let Some(stead) = &open.stead {
-            kept_out.extend(self.people.person(stead));
+            kept_out.extend(self.people.bindings.person(stead));
         }
         let givers = self.people.givers();
         givers.into_iter().filter(|seat| !kept_out.contains(*seat)).map(str::to_owned).collect()
@@ -109,7 +109,7 @@ impl Second {
         let nobody = told.given.is_empty() && told.silent.is_empty();
         let by = self.open.as_ref().map_or("rules", |open| &open.by);
         let corrects = self.open.as_ref().is_some_and(|open| open.corrects);
-        let organisers = self.people.person("organiser");
+        let organisers = self.people.bindings.person("organiser");
         let strangers = by != "rules" && !corrects && !organisers.contains(people_name(by));
         let right = match (enough, nobody && strangers, self.policy.otherwise) {
             (true, ..) => Some(Way::Shared),
@@ -160,7 +160,7 @@ impl Second {
             return flaw("signature_wrong", message);
         }
         let at = (seat.clone(), given.device);
-        let bound = line.kind == kind::SPENT || self.people.is_bound(seat, &given.device);
+        let bound = line.kind == kind::SPENT || self.people.bindings.is_bound(seat, &given.device);
         let campaign = self.campaign;
         let Some(skipped) = self.people.link(&campaign, &at, index, given.value).filter(|_| bound)
         else {

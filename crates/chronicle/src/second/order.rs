@@ -196,11 +196,11 @@ impl Second {
             if line.stead.is_some() || open.corrects {
                 let message = format!("the order of record {seq} must be signed by the organiser");
                 // Who never had a device corrects without one: there is nothing to sign with.
-                if line.stead.is_some() || self.people.signs(sender) {
+                if line.stead.is_some() || self.people.bindings.signs(sender) {
                     return flaw("signature_missing", message);
                 }
             }
-            if self.people.signs(sender) && !self.blind {
+            if self.people.bindings.signs(sender) && !self.blind {
                 let message =
                     format!("the order of record {seq} is not signed, and {sender} signs");
                 return flaw("signature_missing", message);
@@ -208,9 +208,10 @@ impl Second {
             self.trust.unsigned += 1;
             return Ok(());
         };
-        let bound = self.people.is_bound(sender, &signed.device);
+        let bound = self.people.bindings.is_bound(sender, &signed.device);
         // The first device of a seat signs the order that binds it: said again where it is bound.
-        let binds = !self.people.has_device(sender) && self.binds(open, sender, &signed.device);
+        let binds =
+            !self.people.bindings.has_device(sender) && self.binds(open, sender, &signed.device);
         if !bound && !binds {
             if self.blind {
                 self.trust.not_checked += 1;

@@ -2,7 +2,7 @@
 
 use super::{Second, exactly, flaw, order::people_name};
 use crate::{
-    BOT, ChainLaid, DeviceBound, DeviceReleased, Flaw, LONGEST_CHAIN, Line, PublicKey,
+    BOT, Bindings, ChainLaid, DeviceBound, DeviceReleased, Flaw, LONGEST_CHAIN, Line, PublicKey,
     bind_message, link_before,
 };
 use chance::Bytes32;
@@ -10,10 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Debug, Default)]
 pub(super) struct People {
-    /// What is bound now: seat and device, and whether the house may hold its key.
-    bound: BTreeMap<(String, PublicKey), bool>,
-    /// Seats that have had a device: their orders are signed for ever.
-    ever: BTreeSet<String>,
+    pub(super) bindings: Bindings,
     /// By seat and device; the last one laid.
     chains: BTreeMap<(String, PublicKey), Chain>,
     anchors: BTreeSet<Bytes32>,
@@ -28,54 +25,13 @@ pub(super) struct Chain {
 }
 
 impl People {
-    /// Must this sender's orders be signed?
-    pub(super) fn signs(&self, seat: &str) -> bool {
-        self.ever.contains(seat)
-    }
-
-    pub(super) fn has_device(&self, seat: &str) -> bool {
-        self.bound.keys().any(|(bound, _)| bound == seat)
-    }
-
-    pub(super) fn is_bound(&self, seat: &str, device: &PublicKey) -> bool {
-        self.bound.contains_key(&(seat.to_owned(), *device))
-    }
-
-    pub(super) fn is_bot(&self, seat: &str, device: &PublicKey) -> bool {
-        self.bound.get(&(seat.to_owned(), *device)).copied().unwrap_or(false)
-    }
-
-    /// All seats of the person who holds this one: those that share a device, directly or through
-    /// others.
-    pub(super) fn person(&self, seat: &str) -> BTreeSet<String> {
-        let mut person = BTreeSet::from([seat.to_owned()]);
-        loop {
-            let devices: BTreeSet<&PublicKey> = self
-                .bound
-                .keys()
-                .filter(|(seat, _)| person.contains(seat))
-                .map(|at| &at.1)
-                .collect();
-            let more: Vec<String> = self
-                .bound
-                .keys()
-                .filter(|(seat, device)| devices.contains(device) && !person.contains(seat))
-                .map(|(seat, _)| seat.clone())
-                .collect();
-            if more.is_empty() {
-                return person;
-            }
-            person.extend(more);
-        }
-    }
-
     /// The seats that can give: a device of theirs has links left.
     pub(super) fn givers(&self) -> BTreeSet<&str> {
-        let can = |at: &&(String, PublicKey)| {
-            let left = self.chains.get(*at).is_some_and(|chain| chain.index < chain.length);
-            left && self.bound.get(*at) == Some(&false)
+        let can = |(seat, device, label): &(&str, &PublicKey, &str)| {
+            let chain = self.chains.get(&((*seat).to_owned(), **device));
+            *label != BOT && chain.is_some_and(|chain| chain.index < chain.length)
         };
-        self.bound.keys().filter(can).map(|(seat, _)| &**seat).collect()
+        self.bindings.all().filter(can).map(|(seat, ..)| seat).collect()
     }
 
     /// Takes a link, and answers how many before it are accounted for nowhere.
@@ -120,11 +76,10 @@ impl Second {
         if open.signed.is_none() {
             return flaw("signature_missing", format!("the binding of record {seq} is not signed"));
         }
-        if self.people.is_bound(seat, &bound.device) {
+        if self.people.bindings.is_bound(seat, &bound.device) {
             return flaw("device_bound_already", format!("record {seq} binds a device again"));
         }
-        self.people.ever.insert(seat.clone());
-        self.people.bound.insert((seat.clone(), bound.device), bound.label == BOT);
+        self.people.bindings.bind(&bound);
         Ok(())
     }
 
@@ -133,8 +88,8 @@ impl Second {
         let Some(data) = line.data else { return Ok(()) };
         let released: DeviceReleased = exactly(line, data)?;
         self.ordered(line, &released, None)?;
-        let (seq, seat) = (line.seq, released.seat);
-        let own = people_name(line.by) == seat;
+        let (seq, seat) = (line.seq, &released.seat);
+        let own = people_name(line.by) == *seat;
         if !own && line.by != "organiser" {
             let message = format!("record {seq} releases a device of {seat}, by somebody else");
             return flaw("sender_wrong", message);
@@ -142,7 +97,7 @@ impl Second {
         if self.open.as_ref().is_some_and(|open| open.signed.is_none()) {
             return flaw("signature_missing", format!("the release of record {seq} is not signed"));
         }
-        if self.people.bound.remove(&(seat.clone(), released.device)).is_none() && !self.blind {
+        if !self.people.bindings.release(&released) && !self.blind {
             let message = format!("record {seq} releases a device that is not bound to {seat}");
             return flaw("device_foreign", message);
         }
@@ -161,7 +116,7 @@ impl Second {
             let message = format!("the chain of record {seq} is not laid by its own device");
             return flaw("sender_wrong", message);
         }
-        if self.people.is_bot(&laid.seat, &device) {
+        if self.people.bindings.is_bot(&laid.seat, &device) {
             return flaw("chain_wrong", format!("record {seq}: a bot's device gives no links"));
         }
         if laid.length == 0

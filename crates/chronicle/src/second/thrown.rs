@@ -55,12 +55,12 @@ impl Second {
             None => Ok(()),
             Some(Witness::Seat(_)) => wrong("a witness is a device that signs"),
             Some(Witness::Device { seat, device, signature }) => {
-                let mut own = self.people.person(sender);
-                own.extend(roller.iter().flat_map(|roller| self.people.person(roller)));
-                own.extend(open.stead.iter().flat_map(|stead| self.people.person(stead)));
+                let mut own = self.people.bindings.person(sender);
+                own.extend(roller.iter().flat_map(|roller| self.people.bindings.person(roller)));
+                own.extend(open.stead.iter().flat_map(|stead| self.people.bindings.person(stead)));
                 let device = PublicKey(device);
-                let another = self.people.is_bound(&seat, &device)
-                    && !self.people.is_bot(&seat, &device)
+                let another = self.people.bindings.is_bound(&seat, &device)
+                    && !self.people.bindings.is_bot(&seat, &device)
                     && !own.contains(&seat);
                 if !another && !self.blind {
                     return flaw(

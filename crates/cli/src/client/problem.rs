@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Kind, kind_of};
 use referee::Code;
 use serde_json::Value;
-use server::ProblemDetails;
+use server::{ProblemDetails, ToSign};
 
 /// What a server, or the endpoints in this process, say no with.
 pub(super) fn problem(status: http::StatusCode, body: &[u8]) -> Failure {
@@ -17,6 +17,13 @@ pub(super) fn problem(status: http::StatusCode, body: &[u8]) -> Failure {
         .with("allowed", problem.allowed)
         .with("needs_dice", fact(problem.needs_dice.and_then(|it| serde_json::to_value(it).ok())))
         .with("since", fact(problem.since.and_then(|it| serde_json::to_value(it).ok())))
+}
+
+/// What waits for a device's signature; nothing where it is another no.
+pub(super) fn to_sign(body: &[u8]) -> Vec<ToSign> {
+    serde_json::from_slice::<ProblemDetails>(body)
+        .map(|problem| problem.to_sign)
+        .unwrap_or_default()
 }
 
 /// The same for a code that came with a problem; rulebooks have codes of their own.

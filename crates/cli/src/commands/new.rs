@@ -9,7 +9,7 @@ use campaign::{Engagement, RealmAsked, RealmSetUp};
 use comfy_table::Table;
 use decider::Seat;
 use projections::first_scope;
-use server::body::{CreateBody, NewCampaign};
+use server::body::{CreateBody, LogVersion, NewCampaign};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -51,6 +51,9 @@ pub(crate) struct New {
     /// Who sits where, as SEAT=NAME; may be given for each seat
     #[arg(long = "player", value_name = "SEAT=NAME", value_parser = player)]
     players: Vec<(Seat, String)>,
+    /// The version of the log: in 2 dice are bound to the order, and devices can sign orders
+    #[arg(long, value_name = "VERSION", value_parser = log_version)]
+    log: Option<LogVersion>,
     #[command(flatten)]
     agreed: Agreed,
     /// Let bots play this many turns first (data folder only)
@@ -66,6 +69,14 @@ fn set_up(text: &str) -> Result<SetUp, String> {
     match text {
         "usual" => Ok(SetUp(None)),
         _ => text.parse().map(|it| SetUp(Some(it))).map_err(|wrong| format!("{wrong}")),
+    }
+}
+
+fn log_version(text: &str) -> Result<LogVersion, String> {
+    match text {
+        "1" => Ok(LogVersion::One),
+        "2" => Ok(LogVersion::Two),
+        _ => Err("the versions of the log are 1 and 2".to_owned()),
     }
 }
 
@@ -93,6 +104,7 @@ impl New {
             }),
             players: self.players.iter().cloned().collect(),
             house_rules: self.agreed.said(),
+            log: self.log,
         };
         let mut answer = context.client_or_create()?.create(&foundation)?;
         if let Some(turns) = self.played {

@@ -171,7 +171,7 @@ fn tell_rules(checked: &RulesChecked, text: &mut String) {
 fn tell_trust(trust: &Trust, text: &mut String) {
     let lines = [
         (trust.signed, "orders signed by a device of their sender"),
-        (trust.unsigned, "orders of seats that never had a device"),
+        (trust.unsigned, "orders that nobody signed: their senders had no device by then"),
         (trust.in_stead, "orders of the organiser in somebody's stead"),
         (trust.by_rules, "orders of the rules"),
         (trust.intents_hidden, "orders hidden: their intent cannot be compared with them"),

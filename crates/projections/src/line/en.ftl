@@ -1,6 +1,20 @@
 # What happens around the games: the campaign, its book, the desk.
 
 campaign-begins = The campaign “{ $name }” begins.
+device-bound = { $seat } signs with “{ $label }” (device { $device }…) from now on.
+device-released = “{ $device }…” signs for { $seat } no more: { $why }
+chain-laid = { $seat } has { $length } numbers ready for the dice of others (device { $device }…).
+policy-set = Sealed dice are { $sealed ->
+    [shared] mixed from everybody's devices from now on
+   *[house] sealed by the house alone from now on
+}.
+contributed = { $way ->
+    [shared] These gave to the dice: { $names }.
+    [beacon] Nobody gave to the dice; a public beacon stood in.
+   *[house] Nobody gave to the dice.
+}
+spent = Numbers that were given to dice were not used; they are accounted for.
+secret-told = The secret that sealed the dice is told: everything can be checked.
 key-replaced = { $seat } has a new key; the old one opens nothing any more.
 engagement-opened = { $system ->
     [siege] A siege
@@ -74,6 +88,8 @@ order-open_map = { $who } opens a campaign on a map.
 order-open_fight = { $who } opens a fight of the map.
 order-fight_out = { $who } lets the bots fight it out.
 order-close_fight = { $who } tells the map how a fight has ended.
+order-bind_device = { $who } lets a device sign.
+order-release_device = { $who } releases a device.
 order-replace_key = { $who } replaces a key.
 order-desk = { $who } comes to the desk.
 order-given = { $who } gives an order.

@@ -1,6 +1,20 @@
 # Wat er rond de spellen gebeurt: de campagne, haar boek, de controletafel.
 
 campaign-begins = De campagne “{ $name }” begint.
+device-bound = { $seat } ondertekent voortaan met “{ $label }” (apparaat { $device }…).
+device-released = “{ $device }…” tekent niet meer voor { $seat }: { $why }
+chain-laid = { $seat } heeft { $length } getallen klaar voor de dobbelstenen van anderen (apparaat { $device }…).
+policy-set = Verzegelde dobbelstenen worden voortaan { $sealed ->
+    [shared] gemengd uit de apparaten van iedereen
+   *[house] door het huis alleen verzegeld
+}.
+contributed = { $way ->
+    [shared] Voor de dobbelstenen gaven: { $names }.
+    [beacon] Niemand gaf iets voor de dobbelstenen; een openbaar baken viel in.
+   *[house] Niemand gaf iets voor de dobbelstenen.
+}
+spent = Getallen die voor dobbelstenen waren gegeven, zijn niet gebruikt; ze zijn verantwoord.
+secret-told = Het geheim dat de dobbelstenen verzegelde, is bekend: alles is na te gaan.
 key-replaced = { $seat } heeft een nieuwe sleutel; de oude opent niets meer.
 engagement-opened = { $system ->
     [siege] Een belegering wordt geopend
@@ -74,6 +88,8 @@ order-open_map = { $who } opent een campagne op een kaart.
 order-open_fight = { $who } opent een gevecht van de kaart.
 order-fight_out = { $who } laat de bots het uitvechten.
 order-close_fight = { $who } vertelt de kaart hoe een gevecht is afgelopen.
+order-bind_device = { $who } laat een apparaat ondertekenen.
+order-release_device = { $who } maakt een apparaat los.
 order-replace_key = { $who } vervangt een sleutel.
 order-desk = { $who } komt naar de controletafel.
 order-given = { $who } geeft een bevel.

@@ -32,6 +32,10 @@ note-sealed = Sealed rolls need no statistics: each can be derived again from it
 note-no-proof = A small p is no proof of cheating, and a large one no proof of honesty: the test sees how often each face fell, not when, and not what hung on it.
 note-many = { $groups } groups were tested; of fair dice { $expected } of them would show a p below 0.05 by themselves, and { $low } do. A single group says something only below p = { $least }.
 
+proof-holds-intent = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and from what the sender of the order had fixed before. Whoever holds the secret of the house could have foreseen it. { $signed ->
+    [yes] The order is signed by its sender's device: nobody could put another in its place.
+   *[no] Nobody signed the order: whoever holds the secret could have put another in its place.
+}
 proof-holds = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and the order. Only who can read the host's folder could have foreseen or steered it.
 proof-fails = What the record shows does not follow from the seed.
 proof-no-fit = The seed does not fit the seal that lay on the table.

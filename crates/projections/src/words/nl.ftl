@@ -32,6 +32,10 @@ note-sealed = Verzegelde worpen hebben geen statistiek nodig: wie twijfelt, kan 
 note-no-proof = Een kleine p bewijst geen vals spel, en een grote geen eerlijkheid: de toets ziet hoe vaak elk aantal ogen viel, niet wanneer, en niet wat ervan afhing.
 note-many = Er zijn { $groups } groepen getoetst; van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
 
+proof-holds-intent = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, de kiem past erbij, en wat er viel volgt uit de kiem en uit wat de afzender van het bevel tevoren had vastgelegd. Wie het geheim van het huis heeft, had het kunnen voorzien. { $signed ->
+    [yes] Het bevel is ondertekend door het apparaat van de afzender: niemand kon er een ander voor in de plaats zetten.
+   *[no] Niemand heeft het bevel ondertekend: wie het geheim heeft, had er een ander voor in de plaats kunnen zetten.
+}
 proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Alleen wie de map van de host kan lezen, had het kunnen voorzien of sturen.
 proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
 proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.

@@ -3,18 +3,19 @@
 use super::{Amendment, Followed, Put, Verdict};
 use crate::{
     Referee, Rejected,
-    accept::{stopped, unrecordable, write},
+    accept::{stopped, write},
     amending_chance::{Foreseen, Given},
-    correction::{Correction, copy_consequences},
+    correction::{Correction, NewOrder, copy_consequences},
     order_chance::OrderChance,
     parsed_order,
     past_order::{Again, InPlaceOf, OnBehalf, Past},
-    rejected::said,
+    rejected::{said, unrecordable},
 };
 use campaign::{Event, State};
 use chance::{Sealed, Shortfall};
-use chronicle::{BatchWriter, OrderGiven, Scope};
+use chronicle::{BatchWriter, Head, Scope};
 use decider::{By, Entry, Stop};
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// How far a look or a write has come.
@@ -34,6 +35,8 @@ pub(super) struct Run<'r> {
 pub(super) struct Writing {
     pub(super) correction: Correction,
     pub(super) sealed_here: bool,
+    /// Where the timelines part.
+    pub(super) onto: Head,
 }
 
 impl Run<'_> {
@@ -78,7 +81,7 @@ impl Run<'_> {
             self.judge(&mut followed, again, order.seq);
             return Ok(followed);
         };
-        let Writing { correction, sealed_here } = writing;
+        let Writing { correction, sealed_here, .. } = writing;
         let (opening, given) = correction.again(past)?;
         let secret = correction.secret.clone();
         let mut writer =
@@ -89,7 +92,9 @@ impl Run<'_> {
         let again = past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
         match &again {
             Again::Same => copy_consequences(&mut writer, past)?,
-            Again::Other(entries) => write(&mut writer, &scope, &self.state, entries)?,
+            Again::Other(entries) => {
+                write(&mut writer, &scope, (&self.state, &past.actor()), entries)?;
+            }
             Again::Stopped(Stop::Chance(shortfall)) => return Err(no_dice(shortfall, order.seq)),
             Again::Stopped(_) | Again::Unreadable(_) => {
                 self.judge(&mut followed, again, order.seq);
@@ -160,18 +165,19 @@ impl Run<'_> {
             }
             return Ok(followed);
         };
-        let Writing { correction, sealed_here } = writing;
-        let command = match &put.by {
-            By::Organiser => parsed.json,
-            by => {
-                let on_behalf = InPlaceOf { by: by.clone(), command: parsed.json };
-                parsed_order::raw(&OnBehalf { on_behalf })?
-            }
-        };
+        let Writing { correction, sealed_here, onto } = writing;
+        let second = correction.attestor.is_second();
+        let command = on_behalf(&put.by, parsed.json, second)?;
         let audience = self.state.audience_of(&parsed.command, &put.by);
-        let opening = correction.opening(By::Organiser, put.scope.clone(), audience);
-        let head = correction.tip.last.seq;
-        let given = OrderGiven { command, head, nonce: None, thrown: None };
+        let plain = NewOrder::plain(By::Organiser, put.scope.clone(), audience, command);
+        let replaces = instead.map(|past| past.order().seq);
+        let (opening, given) = correction.opening(NewOrder {
+            stead: put.by.seat(),
+            replaces,
+            upon: Some(*onto),
+            ..plain
+        })?;
+        correction.attestor.complete()?;
         let secret = correction.secret.clone();
         let mut writer =
             BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
@@ -189,11 +195,27 @@ impl Run<'_> {
             Stop::Chance(shortfall) => no_dice(&shortfall, key),
             stop => stopped(stop, &OrderChance::new(None, None, "")),
         })?;
-        write(&mut writer, &put.scope, &working, &entries)?;
+        write(&mut writer, &put.scope, (&working, &put.by), &entries)?;
         correction.add(writer.finish())?;
         self.state = working;
         followed.events = events(entries);
         Ok(followed)
+    }
+}
+
+/// A command that the organiser gives in somebody's place, as it stands in the log: version 2 says beside it in
+/// whose.
+pub(crate) fn on_behalf(
+    by: &By,
+    command: Box<RawValue>,
+    second: bool,
+) -> Result<Box<RawValue>, Rejected> {
+    match by {
+        By::Seat(_) if !second => {
+            let on_behalf = InPlaceOf { by: by.clone(), command };
+            parsed_order::raw(&OnBehalf { on_behalf })
+        }
+        _ => Ok(command),
     }
 }
 

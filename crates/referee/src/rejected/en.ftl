@@ -55,6 +55,7 @@ only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time
 # What is left ahead of time.
 nothing-can-be-left = Nothing can be left ahead of time here: these rules know no such order.
 not-left-ahead = `{ $order }` cannot be left ahead of time. What can be left: { $can }.
+left-ahead-unsigned = Your device signs each of your orders in this campaign, and what is left ahead of time nobody signs when its step comes: give it then.
 too-much-left = At most { $most } orders can be left ahead of time.
 
 # The form of orders.
@@ -151,3 +152,20 @@ nothing-taken-back = You have given nothing here that you could take back. The o
 no-game-master = Only a siege has a game master. Leave it out.
 no-realm = Only a campaign on a map begins with a game for the realm. Leave it out.
 unknown-scenario = There is no scenario `{ $name }`. There are: { $known }; or give one as TOML.
+
+# Devices that sign.
+short-nonce = An order that others may not read needs a nonce of at least { $shortest } hex digits in this campaign: else the order could be guessed.
+signature-needed = { $orders ->
+    [one] This order waits
+   *[other] These { $orders } orders wait
+} for the signature of your device: sign what is listed, and send the same again.
+signature-wrong = The signature is not the device's, or not over this order.
+device-foreign = The device { $device } does not sign for { $sender }.
+device-not-let-in = The device { $device } does not sign for { $sender }, and one that does has to let the new one in. Is it lost, the organiser releases it: `wapenrol device release`.
+device-needed = Nothing signs for { $sender } yet, and this has to be signed. Bind a device first: `wapenrol device bind`, or open the page of { $sender }.
+device-bound-already = The device { $device } signs for { $sender } already.
+device-not-bound = The device { $device } does not sign for { $seat }, so it cannot be released.
+no-devices-here = The log of this campaign is of version 1: its orders are not signed. Campaigns that are begun with `--log 2` have devices.
+only-own-devices = Only { $seat } and the organiser release a device of { $seat }.
+proof-wrong = The new device has not signed its own binding.
+bad-label = A device is called something of 1 to 40 characters, in one line.

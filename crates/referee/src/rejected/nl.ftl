@@ -60,6 +60,7 @@ only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit acht
 # Wat vooruit wordt achtergelaten.
 nothing-can-be-left = Hier kan niets vooruit worden achtergelaten: deze spelregels kennen daar geen bevel voor.
 not-left-ahead = `{ $order }` kan niet vooruit worden achtergelaten. Wat wel kan: { $can }.
+left-ahead-unsigned = In deze campagne ondertekent je apparaat elk bevel, en wat je vooruit klaarlegt, tekent niemand als de stap komt: geef het dan.
 too-much-left = Er kunnen hoogstens { $most } bevelen vooruit worden achtergelaten.
 
 # Hoe een bevel eruitziet.
@@ -156,3 +157,20 @@ nothing-taken-back = Je hebt hier niets bevolen dat je kunt terugnemen. De organ
 no-game-master = Alleen een belegering heeft een spelleider. Laat hem weg.
 no-realm = Alleen een campagne op een kaart begint met een spel om het rijk. Laat het weg.
 unknown-scenario = Er is geen scenario `{ $name }`. Er zijn: { $known }; of geef er een als TOML.
+
+# Apparaten die ondertekenen.
+short-nonce = Een bevel dat anderen niet mogen lezen, heeft in deze campagne een nonce van minstens { $shortest } hexadecimale cijfers nodig: anders is het bevel te raden.
+signature-needed = { $orders ->
+    [one] Dit bevel wacht
+   *[other] Deze { $orders } bevelen wachten
+} op de handtekening van je apparaat: onderteken wat er staat, en stuur hetzelfde opnieuw.
+signature-wrong = De handtekening is niet die van het apparaat, of niet onder dit bevel.
+device-foreign = Het apparaat { $device } tekent niet voor { $sender }.
+device-not-let-in = Het apparaat { $device } tekent niet voor { $sender }, en een dat dat wel doet, moet het nieuwe toelaten. Is het kwijt, dan maakt de organisator het los: `wapenrol device release`.
+device-needed = Er tekent nog niets voor { $sender }, en dit moet ondertekend zijn. Verbind eerst een apparaat: `wapenrol device bind`, of open de pagina van { $sender }.
+device-bound-already = Het apparaat { $device } tekent al voor { $sender }.
+device-not-bound = Het apparaat { $device } tekent niet voor { $seat }, en is dus niet los te maken.
+no-devices-here = Het logboek van deze campagne is van versie 1: de bevelen zijn niet ondertekend. Campagnes die met `--log 2` zijn begonnen, hebben apparaten.
+only-own-devices = Alleen { $seat } en de organisator maken een apparaat van { $seat } los.
+proof-wrong = Het nieuwe apparaat heeft zijn eigen verbinding niet ondertekend.
+bad-label = Een apparaat heet iets van 1 tot 40 tekens, op één regel.

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use campaign::AnySetup;
-use chronicle::{CampaignId, Scope, Uuid};
+use chronicle::{CampaignId, Format, Scope, Uuid};
 use chrono::{DateTime, Utc};
 use decider::By;
 use messages::Language;
@@ -11,6 +11,7 @@ use rand::{Rng as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
     Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind, Wanted,
 };
+use std::collections::BTreeMap;
 use std::sync::{
     Arc, Mutex,
     atomic::{AtomicI64, Ordering},
@@ -52,7 +53,21 @@ pub(crate) fn parts(store: Arc<dyn Store>, seed: u64) -> Parts {
     }
 }
 
+/// Of which version the logs of these tests are; every test must hold in both.
+pub(crate) fn format() -> Format {
+    match std::env::var("WAPENROL_TEST_LOG").as_deref() {
+        Ok("2") => Format::Two,
+        _ => Format::One,
+    }
+}
+
+/// The sender's part in the dice; in version 2 a hidden order needs a longer one.
+pub(crate) fn nonce(format: Format) -> Option<String> {
+    Some("00ff".repeat(if format == Format::Two { 8 } else { 1 }))
+}
+
 pub(crate) struct Sitting {
+    pub(crate) format: Format,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) referee: Referee,
     pub(crate) new: NewCampaign,
@@ -100,16 +115,26 @@ impl Sitting {
         Self::of(parts(Arc::new(MemoryStore::new()), seed), &scenario)
     }
 
+    /// With a log of this version, whatever the others are tried in.
+    pub(crate) fn of_version(format: Format) -> Self {
+        let parts = parts(Arc::new(MemoryStore::new()), 10);
+        Self::begun(parts, &campaign::city().clone().into(), format)
+    }
+
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {
         Self::opened(parts, &scenario.clone().into())
     }
 
     /// A table at which any scenario is played.
     pub(crate) fn opened(parts: Parts, setup: &AnySetup) -> Self {
+        Self::begun(parts, setup, format())
+    }
+
+    pub(crate) fn begun(parts: Parts, setup: &AnySetup, format: Format) -> Self {
         let store = Arc::clone(&parts.store);
         let referee = Referee::with(parts);
-        let new = referee.create(None, setup).unwrap();
-        Self { store, referee, campaign: new.campaign, new }
+        let new = referee.create_for(None, setup, BTreeMap::new(), format).unwrap();
+        Self { format, store, referee, campaign: new.campaign, new }
     }
 
     /// Another process over the same store.
@@ -133,7 +158,7 @@ impl Sitting {
             by: by.clone(),
             scope: siege(),
             command: Wanted::Notation(notation.into()),
-            nonce: Some("00ff".into()),
+            nonce: nonce(self.format),
             thrown: None,
         }
     }

@@ -96,3 +96,4 @@ reminder = { $campaign }: the deadline { $passed ->
    *[no] is near
 } (until { $until }). { $names }: { $title } waits for { $what }, turn { $turn }, { $step }.{ $note }
 reminder-note = {" "}“{ $note }”
+malformed-signatures = The signatures cannot be read: `Wapenrol-Device` is 64 hex digits, `Wapenrol-Signatures` is INTENT=SIGNATURE in hex, several separated by commas.

@@ -96,3 +96,4 @@ reminder = { $campaign }: de termijn { $passed ->
    *[no] loopt bijna af
 } (tot { $until }). { $names }: { $title } wacht op { $what }, beurt { $turn }, { $step }.{ $note }
 reminder-note = {" "}“{ $note }”
+malformed-signatures = De handtekeningen zijn niet te lezen: `Wapenrol-Device` is 64 hexadecimale cijfers, `Wapenrol-Signatures` is INTENT=HANDTEKENING in hexadecimale cijfers, meer dan één door komma's gescheiden.

@@ -225,6 +225,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that sign for somebody, by seat. */
+        get: operations["listDevices"];
+        put?: never;
+        /** Binds a device to the key's holder: from then on each of their orders is signed. */
+        post: operations["bindDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/devices/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Releases a device: it signs for its seat no more (its seat, or the organiser). */
+        post: operations["releaseDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/dice": {
         parameters: {
             query?: never;
@@ -1844,6 +1879,23 @@ export interface components {
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
         /** @description How a timeline began. */
         Beginning: "genesis" | "rewind" | "redo" | "scoped_rewind" | "taken_back" | "amendment";
+        /** @description Binds a device to whoever sends this: from then on each of their orders is signed. */
+        BindDeviceBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description The device's public key, Ed25519: 64 hex digits. */
+            device: string;
+            /** @description What its owner calls it, 1 to 40 characters; everybody reads it. */
+            label: string;
+            /**
+             * @description The device's signature over the binding, 128 hex digits; left out to ask what is to be signed.
+             * @default null
+             */
+            proof: string | null;
+        };
         /** @description What blocks a line of sight, or a fight hand to hand. */
         Block: {
             /** @description The clause that makes it block. */
@@ -1929,12 +1981,20 @@ export interface components {
             abandoned: number[];
             /** @description Its id. */
             campaign: string;
+            /** @description The devices that sign for whoever is reading, by their public keys; nobody's for those without a key. */
+            devices?: string[];
             /** @description Its engagements, oldest first. */
             engagements: components["schemas"]["Engagement"][];
             /** @description The head. */
             head: components["schemas"]["Head"];
             /** @description The last record of the stream. */
             last: components["schemas"]["Head"];
+            /**
+             * Format: uint32
+             * @description Of which version the log is: 1, or 2, in which devices sign orders.
+             * @default 1
+             */
+            log: number;
             /** @description Its name. */
             name: string;
             /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
@@ -2497,6 +2557,11 @@ export interface components {
              */
             house_rules: components["schemas"]["HouseRules"] | null;
             /**
+             * @description Of which version the log is; `1` where nothing is said.
+             * @default null
+             */
+            log: components["schemas"]["LogVersion"] | null;
+            /**
              * @description The campaign's name; the scenario's title where none is given.
              * @default null
              */
@@ -2817,6 +2882,15 @@ export interface components {
         Destroy: {
             /** @description The hexside on which it stands, beside a figure of one's own. */
             hexside: components["schemas"]["Hexside"];
+        };
+        /** @description A device that signs for a seat. */
+        Device: {
+            /** @description Its public key. */
+            device: string;
+            /** @description What its owner calls it. */
+            label: string;
+            /** @description For whom: a seat, or `organiser`. */
+            seat: string;
         };
         /** @description Rolls by where their faces came from. */
         DiceCount: {
@@ -4071,6 +4145,8 @@ export interface components {
             /** @description In the order of the stream. */
             lines: components["schemas"]["LogLine"][];
         };
+        /** @description Of which version a log is. */
+        LogVersion: "1" | "2";
         /** @description A hex in range. */
         Look: {
             /** @description What blocks the line; none: it is clear, or none is needed. */
@@ -5178,6 +5254,8 @@ export interface components {
             status: number;
             /** @description What kind of problem it is. */
             title: string;
+            /** @description What the sender's device has to sign; send the same again with its signatures. */
+            to_sign?: components["schemas"]["ToSign"][];
             /** @description `urn:wapenrol:problem:` and the code. */
             type: string;
         };
@@ -5970,6 +6048,20 @@ export interface components {
             /** @description Regions through a tunnel. */
             tunnel?: components["schemas"]["MapSpaceId"][];
         };
+        /** @description Releases a device: it signs for the seat no more. */
+        ReleaseDeviceBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description Which: its public key. */
+            device: string;
+            /** @description Whose it is: a seat, or `organiser`. */
+            seat: string;
+            /** @description Why, 1 to 500 characters; everybody will read it. */
+            why: string;
+        };
         /** @description Who comes to relieve the town, and when. */
         ReliefForce: {
             /**
@@ -6033,6 +6125,12 @@ export interface components {
         };
         /** @description Whose key is to be replaced. */
         ReplaceKeyBody: {
+            /**
+             * Format: uuid
+             * @description As in an order; the server's choice where nothing is said, which cannot be signed.
+             * @default null
+             */
+            batch: string | null;
             /** @description The seat, such as `city-guard`. */
             seat: string;
         };
@@ -6489,7 +6587,7 @@ export interface components {
         };
         /** @description Each step from the seal to the faces. */
         SealedProof: {
-            /** @description HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, … */
+            /** @description HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, …; in version 2 of `intent` and `shared`. */
             blocks: string[];
             /** @description The commitment of the order, which binds its intent and its nonce. */
             commitment: string;
@@ -6502,6 +6600,11 @@ export interface components {
             envelope: number;
             /** @description Do the seal, the faces and the record agree? */
             holds: boolean;
+            /**
+             * @description In a log of version 2: the hash of what the order's sender had fixed; dice are bound to it, not to
+             *     `prev` and `commitment`.
+             */
+            intent?: string | null;
             /** @description The nonce that the player gave, as far as the reader may read the order. */
             nonce?: string | null;
             /**
@@ -6522,6 +6625,8 @@ export interface components {
             sealed_by: number;
             /** @description The seed that lay in it. */
             seed: string;
+            /** @description In a log of version 2: what the others gave to the dice; zeros where nobody did. */
+            shared?: string | null;
             /** @description What was read of the blocks, in order. */
             steps: components["schemas"]["ProofStep"][];
             /** @description The same as a sentence. */
@@ -7020,6 +7125,13 @@ export interface components {
             ladder: components["schemas"]["TownLadderId"];
             /** @description Who. */
             men: components["schemas"]["TownManId"][];
+        };
+        /** @description An order that waits for the word of its sender's device. */
+        ToSign: {
+            /** @description The hash of everything that is signed: 64 hex digits. */
+            intent: string;
+            /** @description Everything that is signed. Whoever signs sees that it is what they want, and hashes it themselves. */
+            order: unknown;
         };
         /** @description A walled town. */
         Town: {
@@ -8502,7 +8614,12 @@ export interface operations {
     amend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -8814,7 +8931,12 @@ export interface operations {
     comeToTheDesk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -8824,6 +8946,115 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    bindDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindDeviceBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDeviceBody"];
             };
         };
         responses: {
@@ -8941,7 +9172,12 @@ export interface operations {
     replaceKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9118,7 +9354,12 @@ export interface operations {
     giveOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9252,7 +9493,12 @@ export interface operations {
     rewind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;

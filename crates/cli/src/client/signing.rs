@@ -1,0 +1,96 @@
+//! What a device may have to sign, and the devices themselves.
+
+use super::{
+    Client, problem,
+    request::{at, request, unsendable},
+    transport::Right,
+};
+use crate::device::Word;
+use crate::failure::{Failure, Kind};
+use chronicle::{CampaignId, PublicKey, Uuid};
+use decider::By;
+use http::{Method, header};
+use referee::Code;
+use serde::{Serialize, de::DeserializeOwned};
+use server::body::{Accepted, BindDeviceBody, DeviceBody, ReleaseDeviceBody};
+
+impl Client {
+    /// The devices that sign for somebody.
+    pub(crate) fn devices(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<Vec<DeviceBody>, Failure> {
+        self.ask(campaign, by, "devices", &[])
+    }
+
+    /// Lets this machine's device sign for somebody.
+    pub(crate) fn bind_device(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        device: PublicKey,
+        label: &str,
+    ) -> Result<Accepted, Failure> {
+        let label = label.to_owned();
+        let body = BindDeviceBody { batch: Uuid::now_v7(), device, label, proof: None };
+        self.post_signed(Right::As(by), campaign, "devices", &body)
+    }
+
+    /// Lets a device sign for its seat no more.
+    pub(crate) fn release_device(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        (seat, device): (&str, PublicKey),
+        why: &str,
+    ) -> Result<Accepted, Failure> {
+        let (seat, why) = (seat.to_owned(), why.to_owned());
+        let body = ReleaseDeviceBody { batch: Uuid::now_v7(), seat, device, why };
+        self.post_signed(Right::As(by), campaign, "devices/release", &body)
+    }
+
+    /// Sends something that a device may have to sign: what has to be signed is asked for, looked at, signed, and
+    /// sent with the same again.
+    pub(super) fn post_signed<T: DeserializeOwned>(
+        &self,
+        right: Right<'_>,
+        campaign: CampaignId,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, Failure> {
+        /// Somebody may be faster each time; whoever is beaten so often is told.
+        const MOST_TRIES: usize = 4;
+        let path = at(campaign, path);
+        let json = (header::CONTENT_TYPE, "application/json".to_owned());
+        let mut body = serde_json::to_value(body).map_err(unsendable)?;
+        let mut headers = vec![json];
+        for _ in 0..MOST_TRIES {
+            let lines: Vec<_> =
+                headers.iter().map(|(name, value)| (name.clone(), value.as_str())).collect();
+            let sent = serde_json::to_vec(&body).map_err(unsendable)?;
+            let mut answer = Vec::new();
+            let request = request(Method::POST, &path, &lines, sent)?;
+            let (status, problem) = match self.transport.send(right, request, &mut answer)? {
+                Ok(()) => {
+                    return serde_json::from_slice(&answer)
+                        .map_err(|error| self.transport.not_understood(&error));
+                }
+                Err(problem) => problem,
+            };
+            let to_sign = problem::to_sign(&problem);
+            if to_sign.is_empty() {
+                return Err(problem::problem(status, &problem));
+            }
+            let Word { headers: signed, proof } = self.device.sign(campaign, &body, &to_sign)?;
+            headers.truncate(1);
+            let named = |(name, value)| (header::HeaderName::from_static(name), value);
+            headers.extend(signed.into_iter().map(named));
+            if body.get("proof").is_some() {
+                body["proof"] = proof.into();
+            }
+        }
+        let message = "others were faster each time that this was signed; try it again";
+        Err(Failure::new(Kind::Refused, Code::Stale.text(), message))
+    }
+}

@@ -1,0 +1,175 @@
+//! Intents, and what a device has signed: who gives an order fixes it before any die falls, and nobody puts it
+//! in their mouth (version 2 of the log).
+
+use crate::{
+    Code, Rejected, Signatures, ToSign,
+    live_campaign::Now,
+    rejected::{said, unrecordable},
+};
+use chance::{Bytes32, Secret};
+use chronicle::{
+    Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid, order_message,
+};
+use data_encoding::HEXLOWER;
+use decider::{By, Seat};
+use sha2::{Digest as _, Sha256};
+
+/// So many hex digits a nonce has at least where an order is hidden: the command could be guessed else.
+const SHORTEST_NONCE: usize = 32;
+
+/// Gives each order of a request its intent, and checks that its sender's device has signed it.
+pub(crate) struct Attestor {
+    format: Format,
+    campaign: Bytes32,
+    bindings: chronicle::Bindings,
+    secret: Secret,
+    /// The head as the request found it.
+    pub(crate) seen: Head,
+    signatures: Signatures,
+    /// A device that is about to be bound to its sender.
+    pub(crate) binds: Option<PublicKey>,
+    /// It has to be signed, whoever sends it.
+    pub(crate) must_sign: bool,
+    wanting: Vec<ToSign>,
+}
+
+/// An order, as far as its payload does not say it.
+pub(crate) struct Unsigned<'o> {
+    pub(crate) batch: Uuid,
+    pub(crate) by: &'o By,
+    pub(crate) scope: &'o Scope,
+    pub(crate) hidden: bool,
+    pub(crate) stead: Option<&'o Seat>,
+    pub(crate) replaces: Option<u64>,
+    /// The hash of the record that the order names as its head.
+    pub(crate) upon: Bytes32,
+}
+
+/// How bindings name who sends.
+pub(crate) fn name_of(by: &By) -> String {
+    match by {
+        By::Seat(seat) => seat.name().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+impl Attestor {
+    pub(crate) fn new(now: &Now, signatures: &Signatures) -> Self {
+        let terms = &now.terms;
+        Self {
+            format: terms.format,
+            campaign: terms.campaign,
+            bindings: terms.bindings.clone(),
+            secret: now.private.secret(),
+            seen: now.tip.last,
+            signatures: signatures.clone(),
+            binds: None,
+            must_sign: false,
+            wanting: Vec::new(),
+        }
+    }
+
+    /// Is the log of version 2?
+    pub(crate) fn is_second(&self) -> bool {
+        self.format == Format::Two
+    }
+
+    /// What an order says of itself beyond version 1. A hidden order without a nonce gets one, since its
+    /// intent is for everybody.
+    ///
+    /// # Errors
+    /// `bad_nonce`, `device_needed`, `device_foreign`, `signature_wrong`. A signature that is missing is
+    /// told by [`Attestor::complete`].
+    pub(crate) fn intended(
+        &mut self,
+        of: &Unsigned<'_>,
+        given: &mut OrderGiven,
+    ) -> Result<Option<Intended>, Rejected> {
+        if !self.is_second() {
+            return Ok(None);
+        }
+        if of.hidden {
+            let nonce = given.nonce.get_or_insert_with(|| self.nonce(&of.batch));
+            if nonce.len() < SHORTEST_NONCE {
+                let message = said!("short-nonce", shortest = SHORTEST_NONCE);
+                return Err(Rejected::new(Code::BadNonce, message));
+            }
+        }
+        let stead = of.stead.map(|seat| seat.name().to_owned());
+        let order = Intent {
+            batch: of.batch,
+            by: of.by,
+            campaign: self.campaign,
+            order: given,
+            replaces: of.replaces,
+            scope: of.scope,
+            stead: stead.as_deref(),
+            upon: of.upon,
+        };
+        let intent = order.hash().map_err(unrecordable)?;
+        let signed = self.signed(of, &order, intent)?;
+        Ok(Some(Intended { intent, signed, stead, replaces: of.replaces }))
+    }
+
+    fn signed(
+        &mut self,
+        of: &Unsigned<'_>,
+        order: &Intent<'_>,
+        intent: Bytes32,
+    ) -> Result<Option<Signed>, Rejected> {
+        let sender = name_of(of.by);
+        let device = self.signatures.device;
+        let signature = self.signatures.by_intent.get(&intent).copied();
+        let Some(signed) =
+            device.zip(signature).map(|(device, signature)| Signed { device, signature })
+        else {
+            let always = of.stead.is_some() || self.binds.is_some() || self.must_sign;
+            if !always && !self.bindings.signs(&sender) {
+                return Ok(None);
+            }
+            if self.binds.is_none() && !self.bindings.has_device(&sender) {
+                let message = said!("device-needed", sender = sender);
+                return Err(Rejected::new(Code::DeviceNeeded, message));
+            }
+            let order = serde_json::to_value(order).map_err(Rejected::bug)?;
+            self.wanting.push(ToSign { intent, order });
+            return Ok(None);
+        };
+        let new = self.binds == Some(signed.device) && !self.bindings.has_device(&sender);
+        if !new && !self.bindings.is_bound(&sender, &signed.device) {
+            let device = signed.device.to_string();
+            let message = match self.binds {
+                Some(_) => said!("device-not-let-in", device = device, sender = sender),
+                None => said!("device-foreign", device = device, sender = sender),
+            };
+            return Err(Rejected::new(Code::DeviceForeign, message));
+        }
+        if !signed.device.has_signed(&order_message(&intent), &signed.signature) {
+            return Err(Rejected::new(Code::SignatureWrong, said!("signature-wrong")));
+        }
+        Ok(Some(signed))
+    }
+
+    /// Is every order signed that has to be? Asked before any envelope is opened.
+    ///
+    /// # Errors
+    /// `signature_needed`, with what is to be signed.
+    pub(crate) fn complete(&mut self) -> Result<(), Rejected> {
+        if self.wanting.is_empty() {
+            return Ok(());
+        }
+        let message = said!("signature-needed", orders = self.wanting.len());
+        let mut rejected = Rejected::new(Code::SignatureNeeded, message);
+        rejected.to_sign = std::mem::take(&mut self.wanting);
+        Err(rejected)
+    }
+
+    /// Sixteen bytes that follow from the secret and the batch alone: sent again, the order is the same.
+    fn nonce(&self, batch: &Uuid) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"wapenrol nonce\0");
+        hash.update(self.secret.expose());
+        hash.update(batch.as_bytes());
+        HEXLOWER.encode(&hash.finalize()[..SHORTEST_NONCE / 2])
+    }
+}

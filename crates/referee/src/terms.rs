@@ -1,0 +1,82 @@
+//! What the stream says of the log itself: of which version it is, and whose devices sign. No rewind
+//! changes any of it.
+
+use crate::Rejected;
+use chance::Bytes32;
+use chronicle::{Bindings, DeviceBound, DeviceReleased, Format, Line, Record, Timestamp, kind};
+use serde::de::DeserializeOwned;
+
+/// The terms on which a log is written.
+#[derive(Debug, Clone)]
+pub(crate) struct Terms {
+    pub(crate) format: Format,
+    /// The whole hash of genesis.
+    pub(crate) campaign: Bytes32,
+    pub(crate) bindings: Bindings,
+    /// When the last record was accepted.
+    pub(crate) at: Option<Timestamp>,
+}
+
+/// What of a record the terms hang on.
+pub(crate) struct Noted<'r> {
+    pub(crate) seq: u64,
+    pub(crate) hash: Bytes32,
+    pub(crate) at: Timestamp,
+    pub(crate) kind: &'r str,
+    pub(crate) v: u32,
+    pub(crate) data: Option<&'r str>,
+}
+
+impl<'r> From<&'r Record> for Noted<'r> {
+    fn from(record: &'r Record) -> Self {
+        let (kind, data) = (&*record.kind, record.data_text());
+        Self { seq: record.seq, hash: record.hash, at: record.at, kind, v: record.v, data }
+    }
+}
+
+impl<'r> From<&'r Line<'r>> for Noted<'r> {
+    fn from(line: &'r Line<'r>) -> Self {
+        let Line { seq, hash, at, kind, v, data, .. } = *line;
+        Self { seq, hash, at, kind, v, data }
+    }
+}
+
+impl Terms {
+    /// Before genesis.
+    pub(crate) fn nothing() -> Self {
+        let (campaign, bindings) = (Bytes32::ZERO, Bindings::default());
+        Self { format: Format::One, campaign, bindings, at: None }
+    }
+
+    /// Takes the next record of the stream.
+    pub(crate) fn take<'r>(&mut self, told: impl Into<Noted<'r>>) -> Result<(), Rejected> {
+        let Noted { seq, hash, at, kind, v, data } = told.into();
+        self.at = Some(at);
+        match kind {
+            kind::CAMPAIGN_CREATED if seq == 0 => {
+                self.campaign = hash;
+                if Format::Two.version_of(kind) == Some(v) {
+                    self.format = Format::Two;
+                }
+            }
+            kind::DEVICE_BOUND => self.bindings.bind(&read::<DeviceBound>(data)?),
+            kind::DEVICE_RELEASED => {
+                self.bindings.release(&read::<DeviceReleased>(data)?);
+            }
+            _ => (),
+        }
+        Ok(())
+    }
+
+    /// When something is accepted: in version 2 time never runs backwards, whatever the clock says.
+    pub(crate) fn moment(&self, clock: Timestamp) -> Timestamp {
+        match self.format {
+            Format::One => clock,
+            Format::Two => self.at.map_or(clock, |last| last.max(clock)),
+        }
+    }
+}
+
+fn read<T: DeserializeOwned>(data: Option<&str>) -> Result<T, Rejected> {
+    serde_json::from_str(data.unwrap_or("null")).map_err(Rejected::damaged)
+}

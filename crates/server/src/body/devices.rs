@@ -1,0 +1,60 @@
+//! What is sent and answered about devices that sign orders.
+
+use chronicle::{PublicKey, Signature, Uuid};
+use referee::Device;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Binds a device to whoever sends this: from then on each of their orders is signed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BindDeviceBody {
+    /// As in an order.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// The device's public key, Ed25519: 64 hex digits.
+    #[schemars(with = "String")]
+    pub device: PublicKey,
+    /// What its owner calls it, 1 to 40 characters; everybody reads it.
+    pub label: String,
+    /// The device's signature over the binding, 128 hex digits; left out to ask what is to be signed.
+    #[serde(default)]
+    #[schemars(with = "Option<String>")]
+    pub proof: Option<Signature>,
+}
+
+/// Releases a device: it signs for the seat no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReleaseDeviceBody {
+    /// As in an order.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+    /// Whose it is: a seat, or `organiser`.
+    pub seat: String,
+    /// Which: its public key.
+    #[schemars(with = "String")]
+    pub device: PublicKey,
+    /// Why, 1 to 500 characters; everybody will read it.
+    pub why: String,
+}
+
+/// A device that signs for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Device")]
+pub struct DeviceBody {
+    /// For whom: a seat, or `organiser`.
+    pub seat: String,
+    /// Its public key.
+    #[schemars(with = "String")]
+    pub device: PublicKey,
+    /// What its owner calls it.
+    pub label: String,
+}
+
+impl From<Device> for DeviceBody {
+    fn from(device: Device) -> Self {
+        let Device { seat, device, label } = device;
+        Self { seat, device, label }
+    }
+}
