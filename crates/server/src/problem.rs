@@ -79,6 +79,7 @@ pub struct ToSign {
     /// The hash of everything that is signed: 64 hex digits.
     pub intent: String,
     /// Everything that is signed. Whoever signs sees that it is what they want, and hashes it themselves.
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub order: serde_json::Value,
 }
 

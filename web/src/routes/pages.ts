@@ -20,6 +20,9 @@ export const ofCampaign = {
   audit: withTexts(() => import('$lib/audit/AuditPage.svelte'), 'audit', 'desk'),
 };
 
+/** What stands over the pages of a campaign whose orders are signed. */
+export const signing = withTexts(() => import('$lib/devices/DeviceNotice.svelte'));
+
 /** What is opened over a page. */
 export const dialogs = {
   roll: withTexts(() => import('$lib/audit/RollDialog.svelte'), 'audit', 'desk'),

@@ -322,6 +322,12 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
     return new Table(await call('/api/campaigns', null, body));
   }
 
+  /** One whose log is of version 2: devices sign. */
+  static async signed(name: string): Promise<Table> {
+    const body = { scenario: 'siege', name, log: '2' };
+    return new Table(await call('/api/campaigns', null, body));
+  }
+
   /** Passes for everybody and lets the rules go on, one thing at a time, until a moment has come. */
   async until(moment: (siege: SiegeView) => boolean): Promise<SiegeView> {
     for (let tries = 0; tries < 2000; tries += 1) {

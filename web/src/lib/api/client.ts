@@ -23,6 +23,7 @@ import type {
   Continuity,
   DisputesCommand,
   DisputesView,
+  DeviceBody,
   DiceLedger,
   Foretold,
   Health,
@@ -110,6 +111,9 @@ async function post<T>(
   return (await response.json()) as T;
 }
 
+/** Somebody may be faster each time that something is signed; whoever is beaten so often is told. */
+const MOST_TRIES = 4;
+
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
   scenarios: (): Promise<ScenarioAbout[]> => get('/api/scenarios'),
@@ -176,6 +180,44 @@ export class Client {
     return (await response.json()) as T;
   }
 
+  /** Sends what a device may have to sign: what waits for a signature is asked for, and sent again with it. */
+  async #signed<T>(path: string, body: unknown): Promise<T> {
+    const text = JSON.stringify(body);
+    let signed: Record<string, string> = {};
+    for (let tries = 1; ; tries += 1) {
+      const headers = { 'Content-Type': 'application/json', ...signed };
+      try {
+        const init = { method: 'POST', headers, body: text };
+        return (await (await send(this.address(path), init, this.key)).json()) as T;
+      } catch (cause) {
+        const asked = cause instanceof Problem && cause.code === 'signature_needed';
+        if (!asked || tries === MOST_TRIES) throw cause;
+        const { sign } = await import('$lib/devices/sign');
+        signed = await sign(this.campaign, path, body, cause.details.to_sign ?? []);
+      }
+    }
+  }
+
+  /** The devices that sign for somebody. */
+  devices(): Promise<DeviceBody[]> {
+    return get(this.address('/devices'), this.key);
+  }
+
+  /** Lets a device sign for whoever holds the key; without its proof it is asked what is to be signed. */
+  async bindDevice(
+    body: { batch: string; device: string; label: string; proof: string | null },
+    signed: Record<string, string>,
+  ): Promise<Accepted> {
+    const headers = { 'Content-Type': 'application/json', ...signed };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await send(this.address('/devices'), init, this.key)).json()) as Accepted;
+  }
+
+  /** Lets a device sign for its seat no more. */
+  releaseDevice(seat: string, device: string, why: string): Promise<Accepted> {
+    return this.#signed('/devices/release', { batch: newBatch(), seat, device, why });
+  }
+
   /** Asks what the campaign is. */
   about(): Promise<Campaign> {
     const told = this.#look<Campaign>(this.address(''));
@@ -239,7 +281,7 @@ export class Client {
   }
 
   order(order: OrderBody): Promise<Accepted> {
-    return post(this.address('/orders'), order, this.key);
+    return this.#signed('/orders', order);
   }
 
   preview(order: OrderBody, signal?: AbortSignal): Promise<Preview> {
@@ -261,7 +303,7 @@ export class Client {
   }
 
   rewind(body: RewindBody): Promise<Accepted> {
-    return post(this.address('/rewinds'), body, this.key);
+    return this.#signed('/rewinds', body);
   }
 
   timelines(): Promise<Timelines> {
@@ -287,7 +329,7 @@ export class Client {
 
   /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
   atTheDesk(command: DisputesCommand): Promise<Accepted> {
-    return post(this.address('/desk'), { batch: newBatch(), command }, this.key);
+    return this.#signed('/desk', { batch: newBatch(), command });
   }
 
   continuity(receipts: readonly string[]): Promise<Continuity> {
@@ -333,7 +375,7 @@ export class Client {
   }
 
   amend(body: AmendBody): Promise<{ accepted: Accepted; amended: AmendmentPreview }> {
-    return post(this.address('/amendments'), body, this.key);
+    return this.#signed('/amendments', body);
   }
 
   verify(): Promise<Verification> {
@@ -363,7 +405,7 @@ export class Client {
   }
 
   replaceKey(seat: string): Promise<SeatKey> {
-    return post(this.address('/keys'), { seat }, this.key);
+    return this.#signed('/keys', { seat, batch: newBatch() });
   }
 
   stream(after: number, signal: AbortSignal): Promise<Response> {

@@ -17,6 +17,7 @@ export class Problem extends Error {
       allowed: null,
       needs_dice: null,
       since: null,
+      to_sign: [],
       ...details,
     };
   }

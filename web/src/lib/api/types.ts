@@ -33,6 +33,7 @@ export type Head = Answer<'Head'>;
 export type CampaignSummary = Answer<'CampaignSummary'>;
 export type NewCampaign = Answer<'NewCampaign'>;
 export type SeatKey = Answer<'SeatKey'>;
+export type DeviceBody = Answer<'Device'>;
 /** Who has come to the table, and who is there. */
 export type Presence = Answer<'Presence'>;
 export type Arrival = Answer<'Arrival'>;

@@ -7131,7 +7131,9 @@ export interface components {
             /** @description The hash of everything that is signed: 64 hex digits. */
             intent: string;
             /** @description Everything that is signed. Whoever signs sees that it is what they want, and hashes it themselves. */
-            order: unknown;
+            order: {
+                [key: string]: unknown;
+            };
         };
         /** @description A walled town. */
         Town: {

@@ -1,0 +1,39 @@
+/** Sitting down where orders are signed: this browser's device signs for whoever sits there from then on. */
+
+import type { Client } from '$lib/api/client';
+import { newBatch } from '$lib/api/identity';
+import { Problem } from '$lib/api/problem';
+import type { Campaign } from '$lib/api/types';
+import { say } from '$lib/language/messages.svelte';
+import { device } from './device';
+import { check, headersFor, proofOf } from './signing';
+
+/** Whether this browser signs for whoever sits here, or another device does. */
+export type Signs = 'here' | 'elsewhere';
+
+/** Binds this browser's device where the seat has none; where another signs, that is said. */
+export async function sit(client: Client, about: Campaign): Promise<Signs> {
+  const mine = await device();
+  const devices = about.devices ?? [];
+  if (devices.includes(mine.name)) return 'here';
+  if (devices.length > 0) return 'elsewhere';
+  const body = {
+    batch: newBatch(),
+    device: mine.name,
+    label: say('api-device-label'),
+    proof: null,
+  };
+  try {
+    await client.bindDevice(body, {});
+    return 'here';
+  } catch (cause) {
+    const asked = cause instanceof Problem && cause.code === 'signature_needed';
+    const toSign = asked ? (cause.details.to_sign ?? []) : [];
+    const [first] = toSign;
+    if (!first) throw cause;
+    await check(client.campaign, { batch: body.batch }, false, toSign);
+    const proof = await proofOf(mine, first);
+    await client.bindDevice({ ...body, proof }, await headersFor(mine, toSign));
+    return 'here';
+  }
+}
