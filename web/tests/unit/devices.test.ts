@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   campaignOf,
@@ -8,6 +7,8 @@ import {
   type ToSign,
 } from '../../src/lib/devices/signing';
 import type { Device } from '../../src/lib/devices/device';
+import { toHex } from '../../src/lib/verify/bytes';
+import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
 
 interface Vectors {
   intents: { parts: Record<string, unknown>; intent: string }[];
@@ -15,8 +16,7 @@ interface Vectors {
   keys: { word: string; seed: string; public: string }[];
 }
 
-const FILE = new URL('../../../crates/chronicle/tests/vectors/chronicle-2.json', import.meta.url);
-const vectors = JSON.parse(await readFile(FILE, 'utf8')) as Vectors;
+const vectors = JSON.parse(written) as Vectors;
 
 /** A device that writes down what it is asked to sign. */
 class Writing implements Device {
@@ -24,7 +24,7 @@ class Writing implements Device {
   readonly messages: string[] = [];
 
   sign(message: Uint8Array): Promise<string> {
-    this.messages.push(Buffer.from(message).toString('hex'));
+    this.messages.push(toHex(message));
     return Promise.resolve('0'.repeat(128));
   }
 }

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-v1.json?raw';
 import full from '../../../crates/chronicle/tests/vectors/sample-full.ndjson?raw';
 import redacted from '../../../crates/chronicle/tests/vectors/sample-redacted.ndjson?raw';
+import second from '../../../crates/chronicle/tests/vectors/chronicle-2-sample-full.ndjson?raw';
 import game from '../../../tests/games/overwhelmed-on-turn-5.ndjson?raw';
 
 const vectors = JSON.parse(written);
@@ -66,6 +67,25 @@ describe('a whole game', () => {
       expect(proof?.judgement, `record ${seq}`).toBe('proved');
       expect(proof?.steps).toHaveLength(6);
     }
+  });
+
+  it('proves the rolls of version 2 by what was fixed, signed and given', async () => {
+    const log = second.trimEnd().split('\n').map(readRecord);
+    const opened = log.filter(({ opens }) => opens !== undefined);
+    const proofs = await Promise.all(opened.map(({ seq }) => prove(library, log, seq)));
+    // A beacon is not looked at here, and proves nothing then.
+    const found = proofs.filter((proof) => proof !== null);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ judgement }) => judgement)).toEqual(found.map(() => 'proved'));
+    expect(found.some(({ signed }) => signed)).toBe(true);
+    const [first] = found.filter(({ signed }) => signed);
+    const order = log.findLast(
+      ({ kind, seq }) => kind === 'order.given' && seq < (first?.original ?? 0),
+    );
+    if (!order?.signature) throw new Error('the sample has no signed roll');
+    order.signature = order.signature.replace(/^../, '00');
+    const forged = await prove(library, log, first?.seq ?? 0);
+    expect(forged?.steps.filter(({ holds }) => !holds).map(({ what }) => what)).toEqual(['signed']);
   });
 
   it('refutes a face that was changed', async () => {

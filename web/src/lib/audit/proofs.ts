@@ -4,7 +4,10 @@ import { say } from '$lib/language/messages.svelte';
 import type { Proof, ProofStep } from '$lib/verify/proof';
 
 /** The whole of it in one sentence. */
-export function judged({ judgement, chance }: Proof): string {
+export function judged({ judgement, chance, signed }: Proof): string {
+  if (judgement === 'proved' && signed !== undefined) {
+    return say(signed ? 'audit-proof-signed' : 'audit-proof-unsigned');
+  }
   if (judgement !== 'thrown' || chance?.source.from !== 'thrown') {
     return judgement === 'thrown' ? say('audit-proof-hidden') : say(`audit-proof-${judgement}`);
   }
@@ -17,7 +20,9 @@ export function judged({ judgement, chance }: Proof): string {
 /** What one step shows. */
 export function titleOf({ what }: ProofStep, { envelope }: Proof): string {
   if (what === 'order_hidden') return say('audit-step-order');
-  return say(`audit-step-${what}`, { blocks: envelope?.blocks.length ?? 0 });
+  if (what === 'intent_hidden') return say('audit-step-intent');
+  const name = what === 'bytes_intent' ? 'bytes' : what;
+  return say(`audit-step-${name}`, { blocks: envelope?.blocks.length ?? 0 });
 }
 
 /** What is computed in it, as one would write it down. */

@@ -4,8 +4,10 @@
  */
 
 import canonicalize from 'canonicalize';
-import { fromHex, join, toHex, utf8 } from '$lib/verify/bytes';
+import { fromHex, join } from '$lib/verify/bytes';
 import { hashing } from '$lib/verify/hashing';
+import type { Data } from '$lib/verify/record';
+import { hashOfIntent, tag } from '$lib/verify/second';
 import type { Device } from './device';
 
 /** An order that waits for a signature, with everything that is signed. */
@@ -14,13 +16,9 @@ export interface ToSign {
   readonly order: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that is hashed or signed begins with such a tag. */
-const tag = (word: string): Uint8Array => utf8(`chronicle/2 ${word}\0`);
-
 /** The hash of everything that is fixed when an order is given, in hex. */
 export async function intentOf(order: ToSign['order']): Promise<string> {
-  const { sha256 } = await hashing();
-  return toHex(await sha256(join(tag('intent'), utf8(canonicalize(order) ?? ''))));
+  return hashOfIntent(await hashing(), order as Data);
 }
 
 /** Crockford's letters, of which the name of a campaign is made. */

@@ -14,6 +14,9 @@ export type Source =
   | { readonly from: 'sealed'; seed: string }
   | { readonly from: 'thrown'; enteredBy: string; witness: string | null };
 
+/** The versions of the format: each has its own of a chance record. */
+export type Version = 1 | 2;
+
 /** What the dice of an order hang on. */
 export interface Bound {
   /** The hash of the record before the order. */
@@ -38,12 +41,12 @@ const isObject = (value: Json | undefined): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the payload of a chance record. */
-export function readChance(record: LogRecord, data: Data): Chance {
+export function readChance(record: LogRecord, data: Data, version: Version = 1): Chance {
   const wrong = () =>
-    new Flaw('payload_wrong', `record ${record.seq} is no ${record.kind} of version 1`);
-  if (record.v !== 1) throw wrong();
+    new Flaw('payload_wrong', `record ${record.seq} is no ${record.kind} of version ${version}`);
+  if (record.v !== version) throw wrong();
   if (typeof data.clause !== 'string') throw wrong();
-  const source = readSource(record, data.source);
+  const source = readSource(record, data.source, version);
   if (record.kind === 'card.drawn') {
     const { index, of, card, deck } = data;
     if (!isWithin(index, 0, LARGEST) || !isWithin(of, 0, LARGEST)) throw wrong();
@@ -60,14 +63,17 @@ export function readChance(record: LogRecord, data: Data): Chance {
   return { what: 'dice', count, sides, faces, source };
 }
 
-function readSource(record: LogRecord, source: Json | undefined): Source {
+function readSource(record: LogRecord, source: Json | undefined, version: Version): Source {
   if (isObject(source) && Object.keys(source).length === 1) {
     const { sealed, thrown, scripted } = source;
     if (isObject(sealed) && typeof sealed.seed === 'string' && SEED.test(sealed.seed)) {
       return { from: 'sealed', seed: sealed.seed };
     }
-    if (isObject(thrown) && typeof thrown.entered_by === 'string' && thrown.roller === undefined) {
-      const { entered_by: enteredBy, witness = null } = thrown;
+    const told = isObject(thrown) && (thrown.roller !== undefined) === (version === 2);
+    if (isObject(thrown) && told && typeof thrown.entered_by === 'string') {
+      const { entered_by: enteredBy, witness: seen = null } = thrown;
+      // In version 2 a witness has signed.
+      const witness = version === 2 && isObject(seen) ? (seen.seat ?? null) : seen;
       if (witness === null || typeof witness === 'string') {
         return { from: 'thrown', enteredBy, witness };
       }

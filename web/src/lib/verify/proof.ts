@@ -7,15 +7,29 @@ import { checkPossible, derive, isChance, readChance, shown, type Chance } from 
 import { sealOf, type Envelope } from './envelope';
 import type { Hashing } from './hashing';
 import { commitmentOf, hashOf, type LogRecord } from './record';
+import { firstGiven, hasSigned, intentOfOrder, sharedIn } from './second';
 
 export interface Value {
-  readonly input: 'envelope' | 'seed' | 'record' | 'nonce' | 'salt' | 'P' | 'C';
+  readonly input:
+    'envelope' | 'seed' | 'record' | 'nonce' | 'salt' | 'P' | 'C' | 'I' | 'X' | 'device';
   readonly value: string;
 }
 
 /** What a step shows. */
 export type What =
-  'seal' | 'place' | 'order' | 'order_hidden' | 'bytes' | 'faces' | 'card' | 'record';
+  | 'seal'
+  | 'place'
+  | 'order'
+  | 'order_hidden'
+  | 'intent'
+  | 'intent_hidden'
+  | 'signed'
+  | 'given'
+  | 'bytes'
+  | 'bytes_intent'
+  | 'faces'
+  | 'card'
+  | 'record';
 
 export interface ProofStep {
   readonly what: What;
@@ -39,6 +53,8 @@ export interface Proof {
   readonly steps: readonly ProofStep[];
   /** Present for sealed rolls: every byte that was read. */
   readonly envelope: Envelope | null;
+  /** In a log of version 2: did a device sign the order? Nothing in one of version 1. */
+  readonly signed?: boolean;
 }
 
 /** What stands in the log around a roll. */
@@ -84,7 +100,8 @@ export async function prove(
   if (!record.data) {
     return without(seq, original, 'hidden');
   }
-  const chance = readChance(record, record.data);
+  const version = record.v === 2 ? 2 : 1;
+  const chance = readChance(record, record.data, version);
   checkPossible(record, chance);
   if (chance.source.from === 'thrown') {
     return without(seq, original, 'thrown', chance);
@@ -92,13 +109,17 @@ export async function prove(
   const place = surroundingsOf(log, record);
   if (!place) return null;
   const { seed } = chance.source;
+  if (version === 2) return ofVersionTwo(hashing, log, place, { seq, original, chance, seed });
   const bound = { prev: place.order.prev, order: place.order.commitment };
   const { envelope, outcome } = await derive(hashing, chance, seed, bound);
   const steps = [
     await sealStep(hashing, place, seed),
     await placeStep(hashing, place),
     await orderStep(hashing, place),
-    blockStep(place, envelope, seed, bound.prev, bound.order),
+    blockStep(place, envelope, seed, [
+      { input: 'P', value: bound.prev },
+      { input: 'C', value: bound.order },
+    ]),
     outcomeStep(place, chance, outcome),
     await recordStep(hashing, place),
   ];
@@ -111,6 +132,68 @@ export async function prove(
     steps,
     envelope,
   };
+}
+
+/** The same of version 2: the dice hang on the order's intent and on what the others gave. */
+async function ofVersionTwo(
+  hashing: Hashing,
+  log: readonly LogRecord[],
+  place: Surroundings,
+  { seq, original, chance, seed }: { seq: number; original: number; chance: Chance; seed: string },
+): Promise<Proof | null> {
+  const { record, order } = place;
+  const first = firstGiven(log, order);
+  const shared = await sharedIn(
+    hashing,
+    log.slice(order.seq, record.seq).filter(({ batch }) => batch === record.batch),
+  );
+  if (!first?.intent || shared === null) return null;
+  const { intent, device, signature } = first;
+  const { envelope, outcome } = await derive(hashing, chance, seed, {
+    prev: intent,
+    order: shared,
+  });
+  const computed = await intentOfOrder(hashing, log, first);
+  const signed = device !== undefined && signature !== undefined;
+  const steps = [
+    await sealStep(hashing, place, seed),
+    computed === null
+      ? step('intent_hidden', [], intent, intent, first.seq)
+      : step('intent', [], computed, intent, first.seq),
+    ...(signed
+      ? [
+          {
+            ...step(
+              'signed',
+              [
+                { input: 'I', value: intent },
+                { input: 'device', value: device },
+              ],
+              signature,
+              signature,
+              first.seq,
+            ),
+            holds: await hasSigned(device, signature, intent),
+          },
+        ]
+      : []),
+    step('given', [], shared, shared, record.seq),
+    blockStep(
+      place,
+      envelope,
+      seed,
+      [
+        { input: 'I', value: intent },
+        { input: 'X', value: shared },
+      ],
+      'bytes_intent',
+    ),
+    outcomeStep(place, chance, outcome),
+    await recordStep(hashing, place),
+  ];
+  const proved = steps.every(({ holds }) => holds);
+  const judgement = proved ? 'proved' : 'refuted';
+  return { seq, judgement, original, chance, steps, envelope, signed };
 }
 
 const step = (
@@ -172,21 +255,11 @@ function blockStep(
   { record }: Surroundings,
   envelope: Envelope,
   seed: string,
-  prev: string,
-  order: string,
+  bound: readonly Value[],
+  what: What = 'bytes',
 ): ProofStep {
   const blocks = envelope.blocks.join(' ');
-  return step(
-    'bytes',
-    [
-      { input: 'seed', value: seed },
-      { input: 'P', value: prev },
-      { input: 'C', value: order },
-    ],
-    blocks,
-    blocks,
-    record.seq,
-  );
+  return step(what, [{ input: 'seed', value: seed }, ...bound], blocks, blocks, record.seq);
 }
 
 function outcomeStep(

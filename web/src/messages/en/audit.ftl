@@ -6,6 +6,9 @@ audit-gives-place = place { $place }
 audit-repeats = Record { $seq } repeats what fell in record { $original }; the proof is that record’s.
 audit-holds = Holds:
 audit-fails = Does not hold:
+audit-value-I = I
+audit-value-X = X
+audit-value-device = device
 audit-value-envelope = envelope
 audit-value-seed = seed
 audit-value-record = record
@@ -21,6 +24,8 @@ audit-number = Number
 audit-gives = Gives
 audit-computed-by = Computed by this page with { $by }; the server was not asked. Anybody can do it again: the format is written down, and “Download the log” gives all that goes in.
 audit-proof-proved = Proved: this follows from the seed that was sealed before, and from this order in its place. Only who can read the host’s folder could have foreseen it.
+audit-proof-signed = Proved: this follows from the seed that was sealed before, and from what the sender of the order had fixed and signed. Whoever holds the secret of the house could have foreseen it, but not have put another order in its place.
+audit-proof-unsigned = Proved: this follows from the seed that was sealed before, and from what this order fixed. Nobody signed the order: whoever holds the secret of the house could have foreseen the roll and chosen the order by it.
 audit-proof-refuted = Refuted: what the log says does not follow from what was sealed.
 audit-proof-hidden = What fell is hidden from you; its envelope is counted.
 audit-thrown-witnessed = Thrown at the table: { $by } typed the faces, and { $witness } witnessed them. More cannot be proved.
@@ -32,6 +37,14 @@ audit-formula-place = P = hash of the record before the order
 audit-step-order = Intent and nonce were fixed before it was opened
 audit-formula-order = C = SHA-256(salt ‖ canonical order)
 audit-formula-order_hidden = C = commitment of the order (hidden from you)
+audit-step-intent = What the sender wanted was fixed before it was opened
+audit-formula-intent = I = SHA-256("chronicle/2 intent" ‖ 0 ‖ canonical intent)
+audit-formula-intent_hidden = I = the intent’s hash (the order is hidden from you)
+audit-step-signed = A device of the sender signed that
+audit-formula-signed = Ed25519 over "chronicle/2 order" ‖ 0 ‖ I
+audit-step-given = What the others gave
+audit-formula-given = X = SHA-256("chronicle/2 shared" ‖ 0 ‖ …); zeros where nobody gave
+audit-formula-bytes_intent = HMAC-SHA256(seed, I ‖ X ‖ k), k = 0, 1, …
 audit-step-bytes = { $blocks ->
     [one] The bytes in it
    *[other] The bytes in it, { $blocks } blocks

@@ -6,6 +6,9 @@ audit-gives-place = plek { $place }
 audit-repeats = Regel { $seq } herhaalt wat in regel { $original } viel; het bewijs is dat van die regel.
 audit-holds = Klopt:
 audit-fails = Klopt niet:
+audit-value-I = I
+audit-value-X = X
+audit-value-device = apparaat
 audit-value-envelope = envelop
 audit-value-seed = zaad
 audit-value-record = regel
@@ -21,6 +24,8 @@ audit-number = Getal
 audit-gives = Geeft
 audit-computed-by = Berekend door deze pagina met { $by }; de server is niets gevraagd. Iedereen kan het overdoen: het formaat is beschreven, en “Logboek downloaden” geeft alles wat erin gaat.
 audit-proof-proved = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit dit bevel op zijn plaats. Alleen wie de map van de host kan lezen, had het kunnen voorzien.
+audit-proof-signed = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit wat de afzender van het bevel had vastgelegd en ondertekend. Wie het geheim van het huis heeft, had het kunnen voorzien, maar er geen ander bevel voor in de plaats kunnen zetten.
+audit-proof-unsigned = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit wat dit bevel vastlegde. Niemand ondertekende het bevel: wie het geheim van het huis heeft, had de worp kunnen voorzien en het bevel daarop kunnen kiezen.
 audit-proof-refuted = Weerlegd: wat het logboek zegt, volgt niet uit wat verzegeld was.
 audit-proof-hidden = Wat viel is voor jou verborgen; de envelop is meegeteld.
 audit-thrown-witnessed = Gegooid aan tafel: { $by } typte de ogen in, en { $witness } was getuige. Meer valt niet te bewijzen.
@@ -32,6 +37,14 @@ audit-formula-place = P = hash van de regel voor het bevel
 audit-step-order = Bedoeling en nonce lagen vast voor hij werd geopend
 audit-formula-order = C = SHA-256(zout ‖ canoniek bevel)
 audit-formula-order_hidden = C = vastlegging van het bevel (voor jou verborgen)
+audit-step-intent = Wat de afzender wilde, lag vast voor hij werd geopend
+audit-formula-intent = I = SHA-256("chronicle/2 intent" ‖ 0 ‖ canonieke bedoeling)
+audit-formula-intent_hidden = I = hash van de bedoeling (het bevel is voor jou verborgen)
+audit-step-signed = Een apparaat van de afzender ondertekende dat
+audit-formula-signed = Ed25519 over "chronicle/2 order" ‖ 0 ‖ I
+audit-step-given = Wat de anderen gaven
+audit-formula-given = X = SHA-256("chronicle/2 shared" ‖ 0 ‖ …); nullen waar niemand iets gaf
+audit-formula-bytes_intent = HMAC-SHA256(zaad, I ‖ X ‖ k), k = 0, 1, …
 audit-step-bytes = { $blocks ->
     [one] De bytes erin
    *[other] De bytes erin, { $blocks } blokken

@@ -1,0 +1,94 @@
+/** What dice of version 2 hang on: what the sender of the order had fixed, and what the others gave. */
+
+import { fromHex, join, toHex, u32be, utf8 } from './bytes';
+import type { Hashing } from './hashing';
+import { canonical, type Data, type Json, type LogRecord } from './record';
+
+/** Everything that is hashed or signed begins with such a tag. */
+export const tag = (word: string): Uint8Array => utf8(`chronicle/2 ${word}\0`);
+
+/** The hash of an intent, by its members, in hex. */
+export async function hashOfIntent(hashing: Hashing, members: Data): Promise<string> {
+  return toHex(await hashing.sha256(join(tag('intent'), utf8(canonical(members)))));
+}
+
+/** The intent of an order computed anew; null where its payload is hidden. */
+export async function intentOfOrder(
+  hashing: Hashing,
+  log: readonly LogRecord[],
+  order: LogRecord,
+): Promise<string | null> {
+  const { data } = order;
+  if (!data) return null;
+  const upon = typeof data.head === 'number' ? log[data.head]?.hash : undefined;
+  return hashOfIntent(hashing, {
+    batch: order.batch,
+    by: order.by,
+    campaign: log[0]?.hash ?? null,
+    command: data.command ?? null,
+    head: data.head ?? null,
+    nonce: data.nonce ?? null,
+    replaces: order.replaces ?? null,
+    scope: order.scope,
+    stead: order.stead ?? null,
+    thrown: data.thrown ?? null,
+    upon: upon ?? null,
+  });
+}
+
+/** Where an order was first given: a copy has no intent of its own. */
+export function firstGiven(log: readonly LogRecord[], order: LogRecord): LogRecord | null {
+  let first: LogRecord | undefined = order;
+  while (first?.copy_of !== undefined) {
+    first = first.copy_of < first.seq ? log[first.copy_of] : undefined;
+  }
+  return first ?? null;
+}
+
+const u64be = (number: number): Uint8Array =>
+  join(u32be(Math.floor(number / 2 ** 32)), u32be(number));
+
+const isObject = (value: Json | undefined): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the others gave to the dice of a batch, in hex; null where a beacon stood in, which is not looked at here. */
+export async function sharedIn(
+  hashing: Hashing,
+  batch: readonly LogRecord[],
+): Promise<string | null> {
+  const told = batch.find(({ kind }) => kind === 'chance.contributed')?.data;
+  if (!told) return '0'.repeat(64);
+  if (told.beacon !== null) return null;
+  const given = Array.isArray(told.given) ? told.given.filter(isObject) : [];
+  if (given.length === 0) return '0'.repeat(64);
+  const parts = given.flatMap(({ seat, device, index, value }) => {
+    const name = utf8(String(seat));
+    return [
+      u32be(name.length),
+      name,
+      fromHex(String(device)),
+      u64be(Number(index)),
+      fromHex(String(value)),
+    ];
+  });
+  return toHex(await hashing.sha256(join(tag('shared'), ...parts)));
+}
+
+/** Has the device signed the order of this intent? Strictly, as RFC 8032 has it. */
+export async function hasSigned(
+  device: string,
+  signature: string,
+  intent: string,
+): Promise<boolean> {
+  const [ed25519, { sha512 }] = await Promise.all([
+    import('@noble/ed25519'),
+    import('@noble/hashes/sha2.js'),
+  ]);
+  ed25519.hashes.sha512 = sha512;
+  const message = join(tag('order'), fromHex(intent));
+  try {
+    return ed25519.verify(fromHex(signature), message, fromHex(device), { zip215: false });
+  } catch {
+    return false;
+  }
+}
