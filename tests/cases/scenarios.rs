@@ -1,6 +1,7 @@
 //! The workshop of those who write scenarios.
 
 use crate::harness::Place;
+use std::{collections::BTreeSet, fs, path::Path};
 
 #[test]
 fn every_built_in_scenario_is_printed_as_a_file_that_can_be_opened() {
@@ -39,5 +40,33 @@ fn the_map_of_a_scenario_is_drawn() {
         let drawn = place.run(&["scenario", "draw", name, "--folder", "maps"]).good();
         assert!(drawn.out.contains(name), "{}", drawn.out);
         assert!(place.read(&format!("maps/{name}.html")).contains("<svg"), "{name}");
+    }
+}
+
+/// The guide for those who write scenarios names every file of its folder, and each can be opened.
+#[test]
+fn every_scenario_of_the_guide_can_be_opened() {
+    let place = Place::new();
+    let guide = include_str!("../../docs/scenarios.md");
+    let links = guide.split("](scenarios/").skip(1).filter_map(|rest| rest.split(')').next());
+    let named: BTreeSet<String> = links.map(str::to_owned).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/scenarios");
+    let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let there: BTreeSet<String> = files.map(|name| name.into_string().unwrap()).collect();
+    assert_eq!(named, there);
+    for name in there {
+        let file = folder.join(name);
+        place.run(&["scenario", "check", file.to_str().unwrap()]).good();
+    }
+}
+
+/// A seat that the campaign gives out itself is no player's.
+#[test]
+fn a_player_sits_at_no_seat_that_the_campaign_needs() {
+    let place = Place::new();
+    let text = include_str!("../../docs/scenarios/campaign.toml");
+    for taken in ["neutral", "city-guard"] {
+        place.write("mine.toml", &text.replace("seat = \"south\"", &format!("seat = \"{taken}\"")));
+        place.run(&["scenario", "check", "mine.toml"]).bad(2, &[taken, "cannot sit at"]);
     }
 }

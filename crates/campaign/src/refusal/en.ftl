@@ -46,6 +46,7 @@ waits-open-fight = somebody who opens the fight
 waits-close-fight = somebody who tells the map how the fight has ended
 
 # Scenarios.
+seat-given = A player cannot sit at `{ $seat }`: in a campaign on a map that is the seat of nobody's garrisons, or of a faction of a besieged Lowenheim.
 unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
 scenario-unread = The scenario cannot be read: { $error }.
 scenario-unread-compare = The scenario cannot be read: { $error }. Compare it with a built-in one.

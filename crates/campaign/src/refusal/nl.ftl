@@ -46,6 +46,7 @@ waits-open-fight = iemand die het gevecht opent
 waits-close-fight = iemand die de kaart vertelt hoe het gevecht is afgelopen
 
 # Scenario's.
+seat-given = Een speler kan niet aan `{ $seat }` zitten: in een campagne op een kaart is dat de plaats van niemands garnizoenen, of van een factie van een belegerd Lowenheim.
 unknown-map = Er is geen kaart `{ $name }`. Er zijn { $known }; of schrijf er een als `[map]`.
 scenario-unread = Het scenario kan niet worden gelezen: { $error }.
 scenario-unread-compare = Het scenario kan niet worden gelezen: { $error }. Vergelijk het met een ingebouwd scenario.

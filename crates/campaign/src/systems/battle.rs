@@ -249,7 +249,11 @@ fn army(
     let party = fight.party(side);
     let name = party.seat.as_ref().and_then(|seat| map.players.get(seat));
     let name = name.map_or_else(|| "The garrison".to_owned(), |player| player.name.clone());
-    let all = || party.pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
+    // Who has fallen since the fight was declared, and waits to learn how, stands in no battle.
+    let all = || {
+        let known = party.pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
+        known.filter(|(_, piece)| piece.stands())
+    };
     let (mut places, mut numbers) = (Vec::new(), BTreeMap::new());
     let mut put = |id: Option<&PieceId>, troop: &str, hex: board::Hex, place: Placement| {
         let number = numbers.entry(troop.to_owned()).or_insert(0_u32);

@@ -79,6 +79,12 @@ impl Opens for CampaignMap {
 
     fn opening(setup: MapSetup) -> Result<Opening<Self>, NotScenario> {
         let MapSetup { scenario, books } = setup;
+        let given = [NEUTRAL.parse().ok()].into_iter().flatten();
+        let given: Vec<Seat> = given.chain(Faction::ALL.map(Faction::seat)).collect();
+        let mut seats = scenario.players.iter().map(|player| &player.seat);
+        if let Some(seat) = seats.find(|seat| given.contains(seat)) {
+            return Err(NotScenario::new(said!("seat-given", seat = seat.to_string())));
+        }
         let library = roster_of(&troops_and(&books)?);
         Ok(Opening { scenario, library, roles: Roles::default() })
     }
