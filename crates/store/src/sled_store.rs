@@ -166,6 +166,10 @@ fn open_engine(path: &Path, journal: &Journal) -> Result<Engine, StoreError> {
 fn catch_up(path: &Path, engine: &Engine, journal: &mut Journal) -> Result<Replayed, StoreError> {
     let file = folder::journal(path);
     let agreed = agreed_end(engine, &file, journal.end())?;
+    // A killed process may have left frames that were never synced: the database must not get ahead.
+    if agreed < journal.end() {
+        journal.sync().map_err(StoreError::io("syncing the journal"))?;
+    }
     let mut frames = Frames::open(&file, agreed)?;
     let replayed = replay(engine, &mut frames)?;
     if let Some(torn_at) = replayed.torn_at {

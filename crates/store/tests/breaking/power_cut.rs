@@ -9,7 +9,7 @@
 use crate::{
     acknowledged::Acknowledged,
     child::Broken,
-    support::{Random, RngExt as _, SeedableRng as _},
+    support::{Game, Random, RngExt as _, SeedableRng as _},
 };
 use std::{
     collections::BTreeMap,
@@ -17,7 +17,7 @@ use std::{
     path::{Path, PathBuf},
     process::Command,
 };
-use store::{OpenOptions, SledStore, verify_data};
+use store::{OpenOptions, SledStore, Store as _, verify_data};
 
 const CUTS: usize = 40;
 const BLOCK: usize = 4096;
@@ -92,6 +92,40 @@ fn power_cuts() {
         }
     }
     println!("{CUTS} cuts in four models; unsynced bytes that were lost: {lost:?}");
+}
+
+/// A killed process leaves frames that were written and never synced. When the next opening has
+/// taken them over, a power cut must not leave a database that knows more than the journal.
+#[test]
+fn an_opening_syncs_the_journal_before_the_database_follows_it() {
+    let parent = tempfile::tempdir().unwrap();
+    let parent = parent.path().canonicalize().unwrap();
+    let Some(library) = compiled(&parent) else { return };
+    let (folder, record) = (parent.join("data"), parent.join("record"));
+    let mut game = Game::new(0);
+    let store = SledStore::open(&folder, OpenOptions::default()).unwrap();
+    store.append(game.campaign, None, &game.next(0, 0)).unwrap();
+    drop(store);
+    fs::remove_dir_all(folder.join("sled")).unwrap();
+
+    let environment = [("LD_PRELOAD", &*library), ("PC_DIR", &*folder), ("PC_LOG", &*record)];
+    let mut child = Broken::start("write", &folder, 3, &environment);
+    while child.hear() != "opened" {}
+    child.kill();
+    let operations = read(&fs::read(&record).unwrap());
+    let opened = operations.iter().position(
+        |operation| matches!(operation, Operation::Said(text) if text.contains("opened")),
+    );
+    let synced: Vec<&Path> = operations[..opened.unwrap()]
+        .iter()
+        .filter_map(|operation| match operation {
+            Operation::Sync { file } => Some(file.strip_prefix(&folder).unwrap()),
+            _ => None,
+        })
+        .collect();
+    let last = |name: &str| synced.iter().rposition(|file| *file == Path::new(name));
+    assert!(last("journal").is_some(), "{synced:?}");
+    assert!(last("journal") < last("sled/db"), "{synced:?}");
 }
 
 /// Compiles the library. Nothing else needs a C compiler: without one this test is skipped, except
