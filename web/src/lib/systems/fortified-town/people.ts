@@ -102,7 +102,7 @@ export function signOf(man: Pick<Man, 'class'>): string {
   return `man-${man.class}`;
 }
 
-const MINIATURES: Partial<Record<Man['class'], string>> = {
+export const MINIATURES: Partial<Record<Man['class'], string>> = {
   baron: 'general',
   knight: 'guard',
   sergeant: 'guard',

@@ -2,7 +2,7 @@
 
 import type { FigureGroup } from './groups';
 
-const BY_KIND: Record<string, string> = {
+export const BY_KIND: Record<string, string> = {
   severus: 'wizard',
   amon: 'wizard',
   minerva: 'wizard',

@@ -67,7 +67,7 @@ export function signOf(piece: Pick<Piece, 'troop' | 'body'>): string {
 }
 
 /** The miniature for a silhouette; where there is none, the token alone is drawn. */
-const MINIATURES: Record<string, string> = {
+export const MINIATURES: Record<string, string> = {
   swords: 'foot',
   flail: 'foot',
   dagger: 'foot',
