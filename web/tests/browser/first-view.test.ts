@@ -54,6 +54,11 @@ describe('the first view of a board', () => {
     expect(places.length).toBeGreaterThan(5);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(40);
     await fits(page);
+    // Who sits here can be read.
+    const cut = await page
+      .locator('header .title .who')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
     await accessible(page);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('link', { name: 'All campaigns' }).waitFor();

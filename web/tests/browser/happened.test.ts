@@ -64,6 +64,16 @@ async function seen(what: Locator): Promise<void> {
   expect(place).toEqual({ inside: true, free: true });
 }
 
+/** No question of the desk lies over the board. */
+function uncovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+    const [question, board] = [box('.banner .row'), box('#board')];
+    if (!question || !board) throw new Error('There is no question, or no board.');
+    return question.bottom <= board.top || question.top >= board.bottom;
+  });
+}
+
 /** Dice that were thrown at the table, face by face. */
 async function throws(page: Page, faces: readonly number[]): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -110,6 +120,14 @@ describe('an attack in a siege', () => {
       await seen(told.getByText(/^Skaven \d: \d \+ 6 = \d+$/));
       await accessible(page);
       await fits(page);
+
+      // However far the page is scrolled, the question of the desk lies over neither it nor the board.
+      for (const down of [0, 90, 300]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), down);
+        await seen(told.getByRole('heading'));
+        expect(await uncovered(page)).toBe(true);
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
       // What is asked lies under it, not beneath it; and it goes when somebody wants it away.
       await seen(page.getByRole('region', { name: 'Your turn' }).getByRole('heading'));

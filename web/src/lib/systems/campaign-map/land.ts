@@ -14,6 +14,8 @@ export type BorderKind = 'coast' | 'province' | 'region' | 'ridge' | 'river';
 export interface Border {
   readonly key: string;
   readonly kind: BorderKind;
+  /** The regions on its sides; one of them: the sea is on the other. */
+  readonly between: readonly string[];
   readonly line: readonly Point[];
 }
 
@@ -76,13 +78,21 @@ export function lettering(scale: number): Lettering {
   return { size: round(pixels / scale), regions: wanted > 0.75 * LEAST_LETTERS };
 }
 
-/** How much larger than drawn a banner is, so that it is seen from afar. */
-export const signSize = (scale: number): number => round(Math.max(1, 0.6 / scale));
+/** How much larger than drawn an army is, so that it is the largest thing on a land, near or far. */
+export const signSize = (scale: number): number =>
+  Math.round(Math.min(3.2, Math.max(1.3, 1.15 / scale)) * 100) / 100;
 
 /** Pixels for a tenth of the distance between two regions. */
 const TENTH = 13;
 /** Sea round the land, in tenths. */
 const SEA = 10;
+/** Lands are drawn wider than they are measured, since the frames that they fill are. */
+const WIDE = 1.65;
+/** How much of the sea on its sides, and above and below, is not drawn, in tenths. */
+const CUT = [4.5, 1.8] as const;
+
+/** Where a measured point is drawn. */
+const drawn = ([x, y]: Point): Point => [(x - CUT[0] * TENTH) * WIDE, y - CUT[1] * TENTH];
 
 /** Numbers in [0, 1) that a text gives, always the same. */
 function numbers(text: string): () => number {
@@ -131,11 +141,11 @@ function inside([x, y]: Point, outline: readonly Point[]): boolean {
 }
 
 const MANY: Readonly<Record<Terrain, number>> = {
-  plain: 4,
-  wood: 11,
-  hill: 6,
-  mountain: 5,
-  marsh: 8,
+  plain: 6,
+  wood: 18,
+  hill: 9,
+  mountain: 8,
+  marsh: 11,
   river: 3,
   coast: 3,
 };
@@ -152,7 +162,7 @@ function marksOf(
   for (let tries = 0; tries < 400 && found.length < MANY[region.terrain]; tries += 1) {
     const angle = random() * 2 * Math.PI;
     const far = 20 + random() * 48;
-    const at: Point = [centre[0] + Math.cos(angle) * far, centre[1] + Math.sin(angle) * far];
+    const at: Point = [centre[0] + Math.cos(angle) * far * WIDE, centre[1] + Math.sin(angle) * far];
     const free =
       inside(at, outline) &&
       outline.every((point) => distance(point, at) > 13) &&
@@ -210,7 +220,7 @@ export function landOf(title: string, spaces: readonly Space[]): Land {
 
   const castles = spaces
     .filter((space) => !isRegion(space))
-    .map((castle) => ({ castle, at: place(castle.at) }));
+    .map((castle) => ({ castle, at: drawn(place(castle.at)) }));
   const cells = regions.map((region, index): Cell => {
     const corners = (voronoi.cellPolygon(index) ?? []).slice(0, -1) as Point[];
     const outline: Point[] = [];
@@ -224,14 +234,15 @@ export function landOf(title: string, spaces: readonly Space[]): Land {
         const known = kindOf(region, regions[other]);
         // Cells that only touch at a corner need no ridge between them.
         const kind = known === 'ridge' && distance(from, to) < 3 * TENTH ? 'region' : known;
-        border = { key, kind, line: wandering(from, to, numbers(key)) };
+        const between = [region.id, ...(regions[other] ? [regions[other].id] : [])];
+        border = { key, kind, between, line: wandering(drawn(from), drawn(to), numbers(key)) };
         lines.set(key, border);
       }
       const [first] = border.line;
-      const forward = first && distance(first, from) < 1;
+      const forward = first && distance(first, drawn(from)) < 1;
       outline.push(...(forward ? border.line : border.line.toReversed()).slice(0, -1));
     });
-    const centre = centres[index] ?? place(region.at);
+    const centre = drawn(centres[index] ?? place(region.at));
     const clear = castles.map(({ at }) => at);
     return {
       region,
@@ -256,8 +267,8 @@ export function landOf(title: string, spaces: readonly Space[]): Land {
   const byId = new Map(cells.map((cell) => [cell.region.id, cell]));
   const borders = [...lines.values()];
   return {
-    width,
-    height,
+    width: (width - 2 * CUT[0] * TENTH) * WIDE,
+    height: height - 2 * CUT[1] * TENTH,
     cells,
     borders,
     ways: waysOf(regions, byId, castles),

@@ -102,6 +102,26 @@ export function signOf(man: Pick<Man, 'class'>): string {
   return `man-${man.class}`;
 }
 
+export const MINIATURES: Partial<Record<Man['class'], string>> = {
+  baron: 'general',
+  knight: 'guard',
+  sergeant: 'guard',
+  spearman: 'spear',
+  crossbowman: 'crossbow',
+  longbowman: 'bow',
+  archer: 'bow',
+  engineer: 'engineer',
+  townsman: 'townsman',
+  civilian: 'townsman',
+  horse: 'horse',
+};
+
+/** Which miniature stands for somebody. */
+export function miniatureOf(man: Pick<Man, 'class' | 'mounted'>): string {
+  if (man.mounted) return 'knight';
+  return MINIATURES[man.class] ?? 'foot';
+}
+
 /**
  * Where the tokens of a hex stand, by how many there are: the offset and the size of each. Beside an
  * engine they leave its middle free.

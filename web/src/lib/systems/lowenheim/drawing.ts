@@ -134,7 +134,8 @@ function middle(hex: string): Point | null {
   return cell ? centre(cell) : null;
 }
 
-/** A number that looks random but is always the same for a hex: which of several houses to draw. */
+/** A number that looks random but is always the same for a hex: which of several things to draw. */
 export function variant(column: number, row: number, of: number): number {
-  return (((column * 7 + row * 13) ^ (column * row)) >>> 0) % of;
+  const mixed = Math.imul(column * 73 + row * 179 + 11, 2654435761);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) % of;
 }

@@ -82,6 +82,8 @@ function sign(terrain: string, cell: Cell): string | null {
       return `village-${variant(cell, 2)}`;
     case 'difficult':
       return `rough-${variant(cell, 2)}`;
+    case 'hill':
+      return `rise-${variant(cell, 2)}`;
     case 'impassable':
       return 'crag';
     case 'stone-circle':

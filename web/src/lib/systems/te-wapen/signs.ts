@@ -65,3 +65,42 @@ export function signOf(piece: Pick<Piece, 'troop' | 'body'>): string {
   if (piece.body === 'cavalry' && named !== 'wolf') return 'horse';
   return named ?? BY_BODY[piece.body] ?? 'swords';
 }
+
+/** The miniature for a silhouette; where there is none, the token alone is drawn. */
+export const MINIATURES: Record<string, string> = {
+  swords: 'foot',
+  flail: 'foot',
+  dagger: 'foot',
+  spears: 'spear',
+  bow: 'bow',
+  gun: 'gun',
+  horse: 'rider',
+  wolf: 'wolf',
+  claw: 'wolf',
+  club: 'ogre',
+  crown: 'general',
+  fangs: 'general',
+  hat: 'wizard',
+  'skull-staff': 'wizard',
+  ankh: 'priest',
+  leaf: 'priest',
+  skull: 'dead',
+  dragon: 'dragon',
+  hydra: 'dragon',
+  demon: 'demon',
+  spider: 'spider',
+  tree: 'ent',
+  catapult: 'catapult',
+  ballista: 'ballista',
+  cannon: 'cannon',
+  chariot: 'chariot',
+};
+
+/** Which miniature stands for a piece. */
+export function miniatureOf(piece: Pick<Piece, 'troop' | 'body' | 'people'>): string | null {
+  const own = MINIATURES[signOf(piece)] ?? null;
+  if (own === 'rider' && /knight/.test(piece.troop)) return 'knight';
+  if (own === 'wolf' && piece.body === 'cavalry') return 'wolf-rider';
+  if (piece.people === 'undead' && (own === 'foot' || own === 'spear')) return 'dead';
+  return own;
+}

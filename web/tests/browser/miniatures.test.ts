@@ -1,0 +1,46 @@
+/** What a board shows of those who stand on it, by how near it is shown. */
+
+import { describe, expect, it } from 'vitest';
+import { oneOfEach, person, step, Table } from './campaigns';
+
+/** A seat at a board on which somebody stands. */
+async function crowded(system: string): Promise<string> {
+  if (system !== 'siege') return (await oneOfEach(system))[0]?.seat ?? '';
+  const table = await Table.open('Miniatures');
+  await table.until(step('refill', undefined, 1));
+  return table.link('city-guard');
+}
+
+describe('the miniatures of a board', () => {
+  it.each(['siege', 'battle', 'assault'])(
+    'are drawn where there is room, named from near by, and tokens from afar: %s',
+    async (system) => {
+      const page = await person({ width: 1366, height: 768 });
+      await page.goto(await crowded(system));
+      const token = page.locator('#board .token').first();
+      await token.waitFor();
+      const [flat, figure] = ['.seen-afar:has(.halo)', '.seen-near'].map((of) =>
+        token.locator(of).first(),
+      );
+      const name = page.locator('#board .token .seen-close').first();
+      const shown = async () => ({
+        flat: await flat?.isVisible(),
+        figure: await figure?.isVisible(),
+        name: await name.evaluate((text) => getComputedStyle(text).display !== 'none'),
+      });
+      await expect.poll(shown).toEqual({ flat: false, figure: true, name: false });
+      const board = page.locator('#board');
+      for (let press = 0; press < 6; press += 1) {
+        await board.getByRole('button', { name: 'Closer' }).click();
+      }
+      await expect.poll(shown).toEqual({ flat: false, figure: true, name: true });
+      // The whole board of a telephone; that of a small battle has room enough.
+      if (system === 'battle') return;
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (let press = 0; press < 12; press += 1) {
+        await board.getByRole('button', { name: 'Further' }).click();
+      }
+      await expect.poll(shown).toEqual({ flat: true, figure: false, name: false });
+    },
+  );
+});
