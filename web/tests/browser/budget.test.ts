@@ -36,6 +36,12 @@ class Wire {
     return parts.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
+  /** What boards are drawn from, compressed. It comes behind the code, and boards can be played on before. */
+  get drawings(): number {
+    const parts = this.asked.filter(({ address }) => address.pathname.endsWith('.svg'));
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
   /** Answers of the server about a campaign, by what was asked for. */
   about(path: string): { address: URL; bytes: number }[] {
     return this.asked.filter(({ address }) =>
@@ -109,6 +115,7 @@ describe('the budget', () => {
         // The town's side view and odds still come with its board: 6 kB too much.
         const most = system === 'assault' ? 168_000 : 160_000;
         expect(wire.code, system).toBeLessThan(most);
+        expect(wire.drawings, system).toBeLessThan(10_000);
         const reads = ['', '/log', '/view', '/turns', '/options', '/desk'];
         for (const path of reads) expect(wire.about(path).length, system + path).toBeLessThan(2);
         const { sum, what } = await slipped(page);
