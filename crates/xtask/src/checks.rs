@@ -188,8 +188,11 @@ fn advisories(running: &mut Running<'_>) -> Result<Outcome> {
 /// How many tests ran, read from what the test runner wrote.
 fn counted(running: &Running<'_>) -> String {
     let text = fs::read_to_string(&running.log).unwrap_or_default();
-    if let Some((_, counts)) = text.lines().rev().find_map(|line| line.split_once("tests run: ")) {
-        return counts.to_owned();
+    // Each program that runs tests says what it has counted.
+    let counts = text.lines().filter_map(|line| Some(line.split_once("tests run: ")?.1));
+    let counts: Vec<&str> = counts.collect();
+    if !counts.is_empty() {
+        return counts.join("; ");
     }
     let passed: u32 = text
         .lines()

@@ -21,7 +21,7 @@ export const ofCampaign = {
 };
 
 /** What stands over the pages of a campaign whose orders are signed. */
-export const signing = withTexts(() => import('$lib/devices/DeviceNotice.svelte'));
+export const signing = withTexts(() => import('$lib/devices/DeviceNotice.svelte'), 'devices');
 
 /** What is opened over a page. */
 export const dialogs = {

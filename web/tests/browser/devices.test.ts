@@ -16,6 +16,19 @@ const devices = async (table: Table) =>
   ((await (await of(table, '/devices')).json()) as Device[]).map(({ seat }) => seat);
 
 describe('a campaign whose orders are signed', () => {
+  it('is begun in the lobby by whoever wants it', async () => {
+    const host = await person();
+    await host.goto('/');
+    await host.getByRole('radio', { name: /A quarrel over a hill/ }).check();
+    await host.getByRole('checkbox', { name: /^Each player's device signs/ }).check();
+    await accessible(host);
+    await host.getByRole('button', { name: 'Begin the battle' }).click();
+    await host.getByText('Nobody of 2 has arrived yet').waitFor();
+    const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
+    const about = await fetch(`${origin}/api/campaigns/${campaign}`);
+    expect(((await about.json()) as { log: number }).log).toBe(2);
+  });
+
   it('is signed by the browser that sat down first; another one can look only', async () => {
     const table = await Table.signed('Signed');
     const page = await person();

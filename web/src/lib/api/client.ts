@@ -92,6 +92,8 @@ export interface Founding {
   players: Record<string, string>;
   /** What the table has agreed on. */
   house_rules: HouseRules;
+  /** Of which version the log is: in 2 devices sign orders. */
+  log: '1' | '2';
 }
 
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {

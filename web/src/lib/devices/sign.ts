@@ -1,7 +1,7 @@
 /** What is loaded only where orders are signed. */
 
 import { Problem } from '$lib/api/problem';
-import { say } from '$lib/language/messages.svelte';
+import { language, say } from '$lib/language/messages.svelte';
 import { device } from './device';
 import { check, ForeignIntent, headersFor, type Sent, type ToSign } from './signing';
 
@@ -16,15 +16,17 @@ export async function sign(
     await check(campaign, sent as Sent, path === '/orders', toSign);
     return await headersFor(await device(), toSign);
   } catch (cause) {
-    throw cause instanceof ForeignIntent ? foreign(cause.message) : cause;
+    if (!(cause instanceof ForeignIntent)) throw cause;
+    await language.learn('devices');
+    throw foreign(cause.message);
   }
 }
 
 function foreign(what: string): Problem {
   return new Problem({
-    title: say('api-foreign-intent'),
+    title: say('devices-foreign-intent'),
     status: 0,
     code: 'foreign_intent',
-    detail: say('api-foreign-intent-what', { what }),
+    detail: say('devices-foreign-intent-what', { what }),
   });
 }

@@ -20,7 +20,7 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
   const body = {
     batch: newBatch(),
     device: mine.name,
-    label: say('api-device-label'),
+    label: say('devices-label'),
     proof: null,
   };
   try {

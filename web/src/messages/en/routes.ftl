@@ -18,3 +18,4 @@ routes-asked = { $count ->
 }
 routes-asked-here = { $name }
 routes-asked-there = { $name } at “{ $title }”
+routes-signed = Each player's device signs their orders, so that nobody else can give one in their name

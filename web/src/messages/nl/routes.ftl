@@ -18,3 +18,4 @@ routes-asked = { $count ->
 }
 routes-asked-here = { $name }
 routes-asked-there = { $name } bij “{ $title }”
+routes-signed = Het apparaat van elke speler ondertekent diens bevelen, zodat niemand anders er een in die naam kan geven
