@@ -55,6 +55,18 @@ fn a_seat_signs_from_its_first_device_on() {
     assert!(verified.out.contains("2 orders signed by a device of their sender"), "{verified:?}");
 }
 
+/// A roll is told by what its dice hang on here: no place in the chain.
+#[test]
+fn a_roll_is_proved_by_what_was_fixed() {
+    let table = Table::new();
+    let log = table.place.log(&table.campaign);
+    let drawn = log.lines().position(|line| line.contains("\"kind\":\"card.drawn\"")).unwrap();
+    let told = table.place.run(&["roll", &table.campaign, &drawn.to_string()]).good().out;
+    assert!(told.contains("\nintent ") && told.contains("\ngiven "), "{told}");
+    assert!(!told.contains("\nprev "), "{told}");
+    assert!(told.contains("Nobody signed the order"), "{told}");
+}
+
 #[test]
 fn the_organisers_device_signs_what_is_put_in_somebodys_stead() {
     let table = Table::new();

@@ -3,6 +3,7 @@
 
 mod problem;
 mod request;
+mod sent;
 mod signing;
 mod transport;
 

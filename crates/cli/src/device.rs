@@ -2,11 +2,10 @@
 //! their orders in campaigns whose log is of version 2.
 
 use crate::failure::Failure;
-use chronicle::{CampaignId, PublicKey, Signed, SigningKey, bind_message, intent_of};
+use chronicle::{PublicKey, Signed, SigningKey, bind_message, intent_of};
 use data_encoding::HEXLOWER;
 use etcetera::BaseStrategy as _;
 use referee::{SystemRandomness, random_bytes};
-use serde_json::Value;
 use server::{DEVICE_HEADER, SIGNATURES_HEADER, ToSign};
 use std::fs;
 use std::io::Write as _;
@@ -68,16 +67,11 @@ impl DeviceFile {
         Ok(SigningKey::from_seed(&seed))
     }
 
-    /// Signs what waits for a signature, after looking at it: it must be of this campaign, and what was sent.
+    /// Signs what waits for a signature; whoever calls has seen that it is what was sent.
     ///
     /// # Errors
-    /// Where there is no key, or something else is to be signed than what was sent.
-    pub(crate) fn sign(
-        &self,
-        campaign: CampaignId,
-        sent: &Value,
-        to_sign: &[ToSign],
-    ) -> Result<Word, Failure> {
+    /// Where there is no key, or an order hashes to something else than the server says.
+    pub(crate) fn sign(&self, to_sign: &[ToSign]) -> Result<Word, Failure> {
         let Some(key) = self.read()? else {
             let message = "these orders are signed, and this machine has no device's key; \
                            `wapenrol device bind CAMPAIGN --as SEAT` makes one and binds it";
@@ -85,21 +79,10 @@ impl DeviceFile {
         };
         let mut signatures = Vec::new();
         let mut proof = None;
-        for (nth, ToSign { intent, order }) in to_sign.iter().enumerate() {
-            let wrong = |what: &str| {
-                let message = format!("the server asks to sign something else: {what}");
-                Failure::fault("foreign_intent", message)
-            };
-            let own = intent_of(order).map_err(|error| wrong(&error.to_string()))?;
+        for ToSign { intent, order } in to_sign {
+            let own = intent_of(order).map_err(|error| foreign(&error.to_string()))?;
             if own.to_string() != *intent {
-                return Err(wrong("its hash is not the order's"));
-            }
-            let genesis = order["campaign"].as_str().and_then(|hash| hash.parse().ok());
-            if genesis.is_none_or(|hash| CampaignId::from_genesis(&hash) != campaign) {
-                return Err(wrong("it is of another campaign"));
-            }
-            if nth == 0 {
-                is_what_was_sent(sent, order).map_err(wrong)?;
+                return Err(foreign("its hash is not the order's"));
             }
             let signed = Signed::by(&key, &own);
             signatures.push(format!("{own}={}", signed.signature));
@@ -113,25 +96,10 @@ impl DeviceFile {
     }
 }
 
-/// Does an order say what was sent? What the sender left to the server is the server's choice.
-fn is_what_was_sent(sent: &Value, order: &Value) -> Result<(), &'static str> {
-    let members = [
-        ("batch", "the batch is another"),
-        ("nonce", "the nonce is another"),
-        ("thrown", "other dice were thrown"),
-        ("scope", "it is about something else"),
-    ];
-    for (member, what) in members {
-        let said = &sent[member];
-        if !said.is_null() && *said != order[member] && sent.get("edit").is_none() {
-            return Err(what);
-        }
-    }
-    let order_of_a_game = sent.get("notation").is_some() || sent.get("thrown").is_some();
-    if order_of_a_game && !sent["command"].is_null() && sent["command"] != order["command"] {
-        return Err("the command is another");
-    }
-    Ok(())
+/// The server asks for a signature under something else than what was sent. Nothing is signed.
+pub(crate) fn foreign(what: &str) -> Failure {
+    let message = format!("the server asks to sign something else than what was sent: {what}");
+    Failure::fault("foreign_intent", message)
 }
 
 fn write_privately(path: &Path, text: &str) -> std::io::Result<()> {
@@ -160,7 +128,6 @@ pub(crate) fn short(device: &PublicKey) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn a_key_is_made_once_and_is_its_owners_alone() {
@@ -175,17 +142,5 @@ mod tests {
             let mode = fs::metadata(file.path().unwrap()).unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
-    }
-
-    #[test]
-    fn nothing_is_signed_but_what_was_sent() {
-        let sent = json!({ "batch": "a", "nonce": "00", "notation": "done", "command": null });
-        let order = json!({ "batch": "a", "nonce": "00", "command": "done" });
-        assert_eq!(is_what_was_sent(&sent, &order), Ok(()));
-        let other = json!({ "batch": "b", "nonce": "00", "command": "done" });
-        assert!(is_what_was_sent(&sent, &other).is_err());
-        let sent = json!({ "batch": "a", "notation": null, "command": { "tell": "x" } });
-        let other = json!({ "batch": "a", "command": { "tell": "y" } });
-        assert_eq!(is_what_was_sent(&sent, &other), Err("the command is another"));
     }
 }

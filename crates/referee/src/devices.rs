@@ -12,8 +12,8 @@ use crate::{
     rejected::{said, unrecordable},
 };
 use chronicle::{
-    BatchWriter, CampaignId, DeviceBound, DeviceReleased, Format, NewRecord, OrderGiven, PublicKey,
-    Scope, Signature, Uuid, bind_message, kind,
+    BatchWriter, CampaignId, DeviceBound, DeviceReleased, Format, NewRecord, Opening, OrderGiven,
+    PublicKey, Scope, Signature, Uuid, bind_message, kind,
 };
 use decider::{Audience, By};
 use serde::Serialize;
@@ -115,14 +115,7 @@ impl Referee {
                 return Err(Rejected::new(Code::DeviceBound, message));
             }
             correction.attestor.binds = Some(device);
-            let order = NewOrder::plain(
-                by.clone(),
-                Scope::Campaign,
-                Audience::Everyone,
-                parsed_order::raw(&command)?,
-            );
-            let (opening, given) = correction.opening(order)?;
-            correction.attestor.complete()?;
+            let (opening, given) = asked(correction, by, &command)?;
             let intent = opening.intended.as_ref().map(|intended| intended.intent);
             let proof = proof.filter(|proof| {
                 intent.is_some_and(|intent| device.has_signed(&bind_message(&intent), proof))
@@ -163,14 +156,7 @@ impl Referee {
                 return Err(Rejected::new(Code::DeviceForeign, message));
             }
             correction.attestor.must_sign = true;
-            let order = NewOrder::plain(
-                by.clone(),
-                Scope::Campaign,
-                Audience::Everyone,
-                parsed_order::raw(&command)?,
-            );
-            let (opening, given) = correction.opening(order)?;
-            correction.attestor.complete()?;
+            let (opening, given) = asked(correction, by, &command)?;
             write(correction, (opening, &given), kind::DEVICE_RELEASED, &released)
         })
     }
@@ -231,9 +217,22 @@ impl Referee {
     }
 }
 
+/// The order that wants it, which is public and signed.
+fn asked(
+    correction: &mut Correction,
+    by: &By,
+    command: &impl Serialize,
+) -> Result<(Opening, OrderGiven), Rejected> {
+    let command = parsed_order::raw(command)?;
+    let order = NewOrder::plain(by.clone(), Scope::Campaign, Audience::Everyone, command);
+    let opened = correction.opening(order)?;
+    correction.attestor.complete()?;
+    Ok(opened)
+}
+
 fn write(
     correction: &mut Correction,
-    (opening, given): (chronicle::Opening, &OrderGiven),
+    (opening, given): (Opening, &OrderGiven),
     kind: &str,
     data: &impl Serialize,
 ) -> Result<(), Rejected> {

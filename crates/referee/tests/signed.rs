@@ -294,6 +294,23 @@ fn a_roll_is_thrown_again_for_the_order_that_its_player_fixed() {
 }
 
 #[test]
+fn a_thrown_roll_names_the_one_whose_it_is_by_the_rules() {
+    let sitting = table();
+    sitting.go_on_until(|state| state.step == Some(lowenheim::state::Step::EnemyMovement));
+    let mut order = sitting.order(&By::Organiser, "proceed");
+    order.thrown = Some(Vec::new());
+    sitting::give_throwing(&sitting.referee, sitting.campaign, &mut order).unwrap();
+    is_whole(&sitting);
+    let log = sitting.full_export();
+    let told = r#""roller":null"#;
+    assert!(log.contains(told), "the rules throw for the enemy");
+    let forged = log.replacen(told, r#""roller":"cathay""#, 1);
+    let checked = referee::check_rules(&forged).unwrap();
+    assert_eq!(checked.differing.len(), 1);
+    assert!(checked.differing[0].found.as_ref().unwrap().starts_with("dice.rolled"));
+}
+
+#[test]
 fn rulings_and_going_on_for_a_player_are_signed_in_one_go() {
     let (sitting, house, cathay) = (table(), key(9), seat("cathay"));
     bind(&sitting, &By::Organiser, &house, &house).unwrap();

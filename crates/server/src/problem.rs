@@ -137,6 +137,7 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         "The address for reminders is not allowed here, or takes no message.",
     ),
     ("needs_server", StatusCode::BAD_REQUEST, "Only a running server can do this."),
+    ("no_checkpoint", StatusCode::NOT_FOUND, "The house does not sign where this log ends."),
     ("no_backup", StatusCode::NOT_FOUND, "This server writes no backup."),
     (
         "backup_failed",
@@ -309,6 +310,7 @@ mod tests {
             include_str!("campaigns.rs"),
             include_str!("creation.rs"),
             include_str!("desk.rs"),
+            include_str!("devices.rs"),
             include_str!("extract.rs"),
             include_str!("headers.rs"),
             include_str!("host.rs"),

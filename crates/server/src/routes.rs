@@ -362,6 +362,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
             )
             .answers::<Vec<body::DeviceBody>>(200),
         ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/checkpoint",
+                "getCheckpoint",
+                "The house's signature under where the log ends now (version 2 of the log).",
+                devices::checkpoint,
+            )
+            .answers_text("text/plain"),
+        ),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/devices",

@@ -35,6 +35,8 @@ describe('a campaign whose orders are signed', () => {
     await sit(page, table.link('city-guard'));
     await expect.poll(() => devices(table), { timeout: 20_000 }).toEqual(['city-guard']);
 
+    expect(await (await of(table, '/checkpoint')).text()).toMatch(/^wapenrol\/[0-9a-f]{64}\n\d+\n/);
+
     // An order is given as ever; it is signed on its way.
     await page.getByLabel('A line of the story').fill('Who goes there?');
     await page.getByRole('button', { name: 'Tell', exact: true }).click();

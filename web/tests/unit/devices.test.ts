@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   campaignOf,
   check,
+  ForeignIntent,
   headersFor,
   intentOf,
   type ToSign,
@@ -51,29 +52,66 @@ describe('signing', () => {
     await expect(wanted).rejects.toThrow('intent');
   });
 
-  it('signs nothing but what was sent, in this campaign', async () => {
-    const genesis = `${'8'.repeat(63)}0`;
-    const campaign = campaignOf(genesis);
-    const order = {
-      batch: 'a',
-      campaign: genesis,
-      command: { tell: 'x' },
-      nonce: '00',
-      thrown: [1],
-    };
-    const asked = [{ intent: '', order }];
-    const sent = { batch: 'a', command: { tell: 'x' }, nonce: '00', thrown: [1] };
-    await check(campaign, sent, true, asked);
-    await expect(check('0123456789', sent, true, asked)).rejects.toThrow('campaign');
-    for (const [member, other] of Object.entries({
-      batch: 'b',
-      command: { tell: 'y' },
-      nonce: '11',
-      thrown: [2],
-    })) {
-      const changed = check(campaign, { ...sent, [member]: other }, true, asked);
-      await expect(changed).rejects.toThrow(member);
+  const genesis = `${'8'.repeat(63)}0`;
+  const campaign = campaignOf(genesis);
+  const waits = (order: object, by = 'seat/red'): ToSign => ({
+    intent: '',
+    order: { batch: 'a', by, campaign: genesis, stead: null, thrown: null, ...order },
+  });
+
+  it('signs nothing but what was sent', () => {
+    const command = { tell: { text: 'x' } };
+    const body = { batch: 'a', command, nonce: '00', thrown: [1], scope: 'engagement/1' };
+    const sent = { campaign, reader: 'seat/red', path: '/orders', body };
+    const order = { command, nonce: '00', thrown: [1], scope: 'engagement/1' };
+    check(sent, [waits(order)]);
+    for (const other of [
+      { batch: 'b' },
+      { by: 'seat/black' },
+      { campaign: '0'.repeat(64) },
+      { command: { tell: { text: 'y' } } },
+      { nonce: '11' },
+      { thrown: [2] },
+      { scope: 'engagement/2' },
+      { stead: 'black' },
+    ]) {
+      const changed = () => check(sent, [waits({ ...order, ...other })]);
+      expect(changed, JSON.stringify(other)).toThrow(ForeignIntent);
     }
+    // A second order beside the one that was meant.
+    expect(() => check(sent, [waits(order), waits({ ...order, batch: 'b' })])).toThrow('stead');
+  });
+
+  it('signs what the organiser brings, and nothing else that the desk did not hear', () => {
+    const rule = { dispute: 1, ruling: 'struck', reason: 'x' };
+    const body = { batch: 'a', command: { rule } };
+    const sent = { campaign, reader: 'organiser', path: '/desk', body };
+    const told = { command: { rule: { ...rule, leave_out: false } } };
+    const both = [waits(told, 'organiser'), waits({ batch: 'b', stead: 'red' }, 'organiser')];
+    check(sent, both);
+    const seat = { ...sent, reader: 'seat/red' };
+    expect(() => check(seat, [waits(told), waits(told)])).toThrow('stead');
+    const other = waits({ command: { rule: { ...rule, dispute: 2 } } }, 'organiser');
+    expect(() => check(sent, [other])).toThrow('command');
+  });
+
+  it('knows rewinds, keys and devices again', () => {
+    const sent = (path: string, body: object) => ({
+      campaign,
+      reader: 'organiser',
+      path,
+      body: { batch: 'a', ...body },
+    });
+    const asked = (command: object) => [waits({ command, scope: 'campaign' }, 'organiser')];
+    check(sent('/rewinds', { turn: 2, scope: 'engagement/1' }), asked({ rewind: { to: 7 } }));
+    expect(() => check(sent('/rewinds', { to: 9 }), asked({ rewind: { to: 7 } }))).toThrow();
+    check(sent('/keys', { seat: 'red' }), asked({ replace_key: { seat: 'red' } }));
+    expect(() => check(sent('/keys', { seat: 'red' }), asked({ rewind: { to: 1 } }))).toThrow();
+    const device = 'f'.repeat(64);
+    const bound = asked({ 'seat.device_bound': { device, label: 'x', seat: 'organiser' } });
+    check(sent('/devices', { device, label: 'x', proof: null }), bound);
+    const other = sent('/devices', { device: '0'.repeat(64), label: 'x', proof: null });
+    expect(() => check(other, bound)).toThrow('command');
   });
 
   it('names a campaign by its genesis', () => {

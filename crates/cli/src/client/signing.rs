@@ -3,13 +3,15 @@
 use super::{
     Client, problem,
     request::{at, request, unsendable},
+    sent::Sent,
     transport::Right,
 };
-use crate::device::Word;
+use crate::device::{Word, foreign};
 use crate::failure::{Failure, Kind};
 use chronicle::{CampaignId, PublicKey, Uuid};
 use decider::By;
 use http::{Method, header};
+use projections::About;
 use referee::Code;
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{Accepted, BindDeviceBody, DeviceBody, ReleaseDeviceBody};
@@ -61,7 +63,7 @@ impl Client {
     ) -> Result<T, Failure> {
         /// Somebody may be faster each time; whoever is beaten so often is told.
         const MOST_TRIES: usize = 4;
-        let path = at(campaign, path);
+        let address = at(campaign, path);
         let json = (header::CONTENT_TYPE, "application/json".to_owned());
         let mut body = serde_json::to_value(body).map_err(unsendable)?;
         let mut headers = vec![json];
@@ -70,7 +72,7 @@ impl Client {
                 headers.iter().map(|(name, value)| (name.clone(), value.as_str())).collect();
             let sent = serde_json::to_vec(&body).map_err(unsendable)?;
             let mut answer = Vec::new();
-            let request = request(Method::POST, &path, &lines, sent)?;
+            let request = request(Method::POST, &address, &lines, sent)?;
             let (status, problem) = match self.transport.send(right, request, &mut answer)? {
                 Ok(()) => {
                     return serde_json::from_slice(&answer)
@@ -82,7 +84,10 @@ impl Client {
             if to_sign.is_empty() {
                 return Err(problem::problem(status, &problem));
             }
-            let Word { headers: signed, proof } = self.device.sign(campaign, &body, &to_sign)?;
+            let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
+            let sent = Sent { campaign, reader: &about.reader, path, body: &body };
+            sent.check(&to_sign).map_err(foreign)?;
+            let Word { headers: signed, proof } = self.device.sign(&to_sign)?;
             headers.truncate(1);
             let named = |(name, value)| (header::HeaderName::from_static(name), value);
             headers.extend(signed.into_iter().map(named));

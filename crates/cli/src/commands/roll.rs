@@ -86,8 +86,9 @@ fn sealed_proof(sealed: &SealedProof, text: &mut String) {
         ("seal", &sealed.seal),
         ("seed", &sealed.seed),
         ("seal of it", &sealed.seal_of_seed),
-        ("prev", &sealed.prev),
-        ("commitment", &sealed.commitment),
+        // To what the dice are bound: in version 2 of the log to what was fixed and given.
+        sealed.intent.as_ref().map_or(("prev", &sealed.prev), |intent| ("intent", intent)),
+        sealed.shared.as_ref().map_or(("commitment", &sealed.commitment), |it| ("given", it)),
     ] {
         let _ = writeln!(text, "{name:<11} {hex}");
     }

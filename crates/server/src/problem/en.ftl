@@ -97,3 +97,4 @@ reminder = { $campaign }: the deadline { $passed ->
 } (until { $until }). { $names }: { $title } waits for { $what }, turn { $turn }, { $step }.{ $note }
 reminder-note = {" "}“{ $note }”
 malformed-signatures = The signatures cannot be read: `Wapenrol-Device` is 64 hex digits, `Wapenrol-Signatures` is INTENT=SIGNATURE in hex, several separated by commas.
+no-checkpoint = The house signs no checkpoints of this log: it is of version 1, or was begun by another house.

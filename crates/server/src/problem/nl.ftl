@@ -97,3 +97,4 @@ reminder = { $campaign }: de termijn { $passed ->
 } (tot { $until }). { $names }: { $title } wacht op { $what }, beurt { $turn }, { $step }.{ $note }
 reminder-note = {" "}“{ $note }”
 malformed-signatures = De handtekeningen zijn niet te lezen: `Wapenrol-Device` is 64 hexadecimale cijfers, `Wapenrol-Signatures` is INTENT=HANDTEKENING in hexadecimale cijfers, meer dan één door komma's gescheiden.
+no-checkpoint = Het huis ondertekent geen ijkpunten van dit logboek: het is van versie 1, of door een ander huis begonnen.

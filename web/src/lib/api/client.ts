@@ -183,7 +183,7 @@ export class Client {
   }
 
   /** Sends what a device may have to sign: what waits for a signature is asked for, and sent again with it. */
-  async #signed<T>(path: string, body: unknown): Promise<T> {
+  async #signed<T>(path: string, body: object): Promise<T> {
     const text = JSON.stringify(body);
     let signed: Record<string, string> = {};
     for (let tries = 1; ; tries += 1) {
@@ -195,7 +195,9 @@ export class Client {
         const asked = cause instanceof Problem && cause.code === 'signature_needed';
         if (!asked || tries === MOST_TRIES) throw cause;
         const { sign } = await import('$lib/devices/sign');
-        signed = await sign(this.campaign, path, body, cause.details.to_sign ?? []);
+        const { reader } = await this.told();
+        const sent = { campaign: this.campaign, reader, path, body: { ...body } };
+        signed = await sign(sent, cause.details.to_sign ?? []);
       }
     }
   }

@@ -6,18 +6,21 @@ import { device } from './device';
 import { check, ForeignIntent, headersFor, type Sent, type ToSign } from './signing';
 
 /** Looks at what waits for a signature, and signs it: headers to send the same again with. */
-export async function sign(
-  campaign: string,
-  path: string,
-  sent: unknown,
-  toSign: readonly ToSign[],
-): Promise<Record<string, string>> {
+export async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<string, string>> {
+  await language.learn('devices');
   try {
-    await check(campaign, sent as Sent, path === '/orders', toSign);
+    check(sent, toSign);
+    // This page reads no orders: who types one sees how the server has read it.
+    const command = JSON.stringify(toSign[0]?.order.command);
+    if (typeof sent.body.notation === 'string') {
+      const { notation } = sent.body;
+      if (!window.confirm(say('devices-read-as', { notation, command }))) {
+        throw new ForeignIntent('command');
+      }
+    }
     return await headersFor(await device(), toSign);
   } catch (cause) {
     if (!(cause instanceof ForeignIntent)) throw cause;
-    await language.learn('devices');
     throw foreign(cause.message);
   }
 }

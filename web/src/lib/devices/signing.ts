@@ -38,35 +38,84 @@ export function campaignOf(genesis: string): string {
 /** The server asks for a signature under something else than what was sent. */
 export class ForeignIntent extends Error {}
 
-/** What was sent, as far as an order tells it again. */
+/** Something that was sent, with where and as whom. */
 export interface Sent {
-  readonly batch?: string;
-  readonly nonce?: string | null;
-  readonly thrown?: readonly number[] | null;
-  readonly scope?: string;
-  readonly command?: unknown;
+  readonly campaign: string;
+  /** `organiser` or `seat/<name>`. */
+  readonly reader: string;
+  /** Where under the campaign: `/orders`, `/desk`, … */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Is it what was sent? What the page left to the server is the server's choice. */
-export async function check(
-  campaign: string,
-  sent: Sent,
-  isOrder: boolean,
-  [first]: readonly ToSign[],
-): Promise<void> {
+/** Does an object say all that another says? What was left out is the other side's to fill in. */
+function holds(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) {
+    return canonicalize(whole) === canonicalize(part);
+  }
+  if (typeof whole !== 'object' || whole === null) return false;
+  const there = whole as Record<string, unknown>;
+  return Object.entries(part).every(
+    ([name, value]) => value === undefined || value === null || holds(there[name], value),
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  canonicalize(one ?? null) === canonicalize(other ?? null);
+
+/** Does the order say what was sent, as far as that was said? */
+function says({ path, body }: Sent, order: ToSign['order']): boolean {
+  const command = order.command as Record<string, Record<string, unknown> | undefined> | string;
+  const of = (name: string) => (typeof command === 'string' ? undefined : command[name]);
+  switch (path) {
+    case '/orders': {
+      const nonce = (body.nonce ?? null) === null || same(body.nonce, order.nonce);
+      const typed = typeof body.notation === 'string';
+      const meant = typed || (same(body.command, command) && same(body.scope, order.scope));
+      return nonce && same(body.thrown, order.thrown) && meant;
+    }
+    case '/rewinds': {
+      const back = of('rewind');
+      const to = (body.to ?? null) === null || same(body.to, back?.to);
+      return back !== undefined && to && same(body.only, back.only);
+    }
+    case '/desk':
+      return holds(command, body.command);
+    case '/amendments':
+      return of('amend') !== undefined;
+    case '/keys':
+      return same(body.seat, of('replace_key')?.seat);
+    case '/devices':
+      return holds(of('seat.device_bound'), { device: body.device, label: body.label });
+    case '/devices/release': {
+      const { seat, device, why } = body;
+      return holds(of('seat.device_released'), { seat, device, why });
+    }
+    default:
+      return false;
+  }
+}
+
+/**
+ * Is what waits for a signature what was sent? A server that lies must not get a signature under anything else: not
+ * under another command, nor under a second order beside the one that was meant.
+ */
+export function check(sent: Sent, toSign: readonly ToSign[]): void {
+  for (const { order } of toSign) {
+    if (typeof order.campaign !== 'string' || campaignOf(order.campaign) !== sent.campaign) {
+      throw new ForeignIntent('campaign');
+    }
+    if (order.by !== sent.reader) throw new ForeignIntent('by');
+  }
+  const [first, ...rest] = toSign;
   if (!first) return;
-  const { order } = first;
-  if (typeof order.campaign !== 'string' || campaignOf(order.campaign) !== campaign) {
-    throw new ForeignIntent('campaign');
+  // What the organiser corrects or goes on with brings orders in the players' stead.
+  const brings = ['/desk', '/amendments'].includes(sent.path) && sent.reader === 'organiser';
+  if (!brings && (rest.length > 0 || (first.order.stead ?? null) !== null)) {
+    throw new ForeignIntent('stead');
   }
-  const told = isOrder
-    ? (['batch', 'nonce', 'thrown', 'scope', 'command'] as const)
-    : (['batch'] as const);
-  for (const member of told) {
-    const wanted = sent[member];
-    if (wanted === undefined || wanted === null) continue;
-    if (canonicalize(wanted) !== canonicalize(order[member])) throw new ForeignIntent(member);
-  }
+  if (!same(sent.body.batch, first.order.batch)) throw new ForeignIntent('batch');
+  if (!says(sent, first.order)) throw new ForeignIntent('command');
 }
 
 /** What a device says to what waits for it: the headers with which the same is sent again. */

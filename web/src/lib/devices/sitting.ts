@@ -31,7 +31,7 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
     const toSign = asked ? (cause.details.to_sign ?? []) : [];
     const [first] = toSign;
     if (!first) throw cause;
-    await check(client.campaign, { batch: body.batch }, false, toSign);
+    check({ campaign: client.campaign, reader: about.reader, path: '/devices', body }, toSign);
     const proof = await proofOf(mine, first);
     await client.bindDevice({ ...body, proof }, await headersFor(mine, toSign));
     return 'here';

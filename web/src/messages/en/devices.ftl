@@ -12,3 +12,4 @@ devices-signs-elsewhere-what = This browser can look, but not give orders. If th
 devices-not-bound = This browser could not be made to sign your orders: { $why }
 devices-foreign-intent = The server asks to sign something else.
 devices-foreign-intent-what = What it put before this browser is not what was sent ({ $what } differs). Nothing was signed and nothing was ordered.
+devices-read-as = The server has read “{ $notation }” as { $command }. Sign that?

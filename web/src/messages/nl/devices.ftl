@@ -12,3 +12,4 @@ devices-signs-elsewhere-what = Deze browser kan kijken, maar geen bevelen geven.
 devices-not-bound = Deze browser kon je bevelen niet gaan ondertekenen: { $why }
 devices-foreign-intent = De server vraagt iets anders te ondertekenen.
 devices-foreign-intent-what = Wat hij deze browser voorlegde, is niet wat er is verstuurd ({ $what } verschilt). Er is niets ondertekend en niets bevolen.
+devices-read-as = De server heeft “{ $notation }” gelezen als { $command }. Dat ondertekenen?

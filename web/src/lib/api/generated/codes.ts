@@ -118,6 +118,7 @@ export type Code =
   | 'no_barricade'
   | 'no_bow'
   | 'no_card'
+  | 'no_checkpoint'
   | 'no_crowns'
   | 'no_devices_here'
   | 'no_ducats'
