@@ -245,6 +245,19 @@ impl<'s> BatchWriter<'s> {
         }
     }
 
+    /// The intent of the order (version 2); in version 1, where the batch stands in the chain.
+    #[must_use]
+    pub const fn intent(&self) -> Bytes32 {
+        self.first
+    }
+
+    /// What the others are asked for the dice of this batch (version 2): the order, where it stands, and the
+    /// envelope on the table as the batch begins.
+    #[must_use]
+    pub fn ask(&self) -> Bytes32 {
+        crate::ask(&self.tip.last.hash, &self.first, self.tip.next_envelope)
+    }
+
     /// Tells what the others gave to the dice of this batch (version 2). `chain` is the beacon's,
     /// where one is named.
     ///

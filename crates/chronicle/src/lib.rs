@@ -40,8 +40,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod asking;
 mod batch;
 pub mod canonical;
+mod chains;
 mod checkpoint;
 mod contribution;
 mod devices;
@@ -66,7 +68,9 @@ mod timestamp;
 mod unrecordable;
 mod verify;
 
+pub use asking::Asker;
 pub use batch::{Batch, BatchWriter, Intended, NewLog, NewRecord, Opening, Tip, genesis};
+pub use chains::{Chain, Chains};
 pub use checkpoint::{Checkpoint, NotCheckpoint};
 pub use contribution::{
     ChainLaid, Contributed, Given, LONGEST_CHAIN, SecretTold, Spent, Way, ask, asked_message,

@@ -4,14 +4,15 @@ use crate::{
     Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
     attest::{Attestor, Unsigned, name_of},
     book, codec,
+    decision::{Decided, Decision, mix, tell_spent},
     live_campaign::{LiveCampaign, Now, not_appended},
-    order_chance::OrderChance,
+    order_chance::{OrderChance, Unopened},
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
     rejected::{said, unrecordable},
     roller::with_roller,
 };
-use campaign::{Event, State};
+use campaign::{Command, Event, State};
 use chance::{Blind, Bytes32, Sealed, Shortfall};
 use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, OrderGiven, Scope};
 use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
@@ -63,10 +64,21 @@ impl Referee {
             if let Some(answer) = self.given_before(table, &now, order)? {
                 return Ok(answer);
             }
+            self.waits_for_dice(table, &now, &order.batch)?;
             let parsed = self.admitted(table, &now, order)?;
             let upon = self.hash_of(table, &now, order.head)?;
-            let (batch, state) = self.decided(&now, order, parsed, upon, signatures)?;
-            (now.tip, batch, state)
+            let attending = self.attending(table.campaign);
+            let asking = Decision::Asking { attending: &attending };
+            match self.decided(&now, order, parsed, upon, signatures, asking)? {
+                Decided::Written(written) => {
+                    let (batch, state) = *written;
+                    (now.tip, batch, state)
+                }
+                Decided::Asks(asked) => {
+                    drop(now);
+                    return Err(self.begin_asking(table, *asked)?);
+                }
+            }
         };
         self.store(table, &before, &batch)?;
         let answer = answer(order.batch, &batch)?;
@@ -92,7 +104,7 @@ impl Referee {
     }
 
     /// The hash of a record; zeros where the log does not ask for it.
-    fn hash_of(&self, table: &LiveCampaign, now: &Now, seq: u64) -> Result<Bytes32, Rejected> {
+    pub(crate) fn hash_of(&self, table: &LiveCampaign, now: &Now, seq: u64) -> Result<Bytes32, Rejected> {
         let last = now.tip.last;
         if seq == last.seq {
             return Ok(last.hash);
@@ -108,7 +120,7 @@ impl Referee {
     }
 
     /// Lets the rules decide on a copy of the state; nothing is written yet. `upon`: the hash of the head
-    /// that the order names.
+    /// that the order names; `decision`: what is known of the others' part in its dice.
     pub(crate) fn decided(
         &self,
         now: &Now,
@@ -116,7 +128,8 @@ impl Referee {
         parsed: ParsedOrder,
         upon: Bytes32,
         signatures: &Signatures,
-    ) -> Result<(Batch, State), Rejected> {
+        decision: Decision<'_>,
+    ) -> Result<Decided, Rejected> {
         let ParsedOrder { command, json } = parsed;
         let secret = now.private.secret();
         let audience = now.standing.state.audience_of(&command, &order.by);
@@ -138,10 +151,14 @@ impl Referee {
         };
         let intended = attestor.intended(&unsigned, &mut given)?;
         attestor.complete()?;
+        let at = match decision {
+            Decision::Gathered { at, .. } => at,
+            Decision::Asking { .. } => self.moment(&now.terms),
+        };
         let opening = Opening {
             parent: now.tip.last.seq,
             batch: order.batch,
-            at: self.moment(&now.terms),
+            at,
             by: order.by.clone(),
             scope: order.scope.clone(),
             audience,
@@ -150,11 +167,18 @@ impl Referee {
         };
         let mut writer =
             BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
+        let enterer = name_of(&order.by);
+        tell_spent(&mut writer, &decision)?;
+        if now.terms.are_shared() && self.opens_an_envelope(now, order, &command)? {
+            let from = (now, order, signatures);
+            if let Some(asked) = mix(&mut writer, from, given.command.get(), (at, decision))? {
+                return Ok(Decided::Asks(Box::new(asked)));
+            }
+        }
         let sealed = now
             .private
             .sealed_here
             .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
-        let enterer = name_of(&order.by);
         let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer);
         let mut state = now.standing.state.clone();
         let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
@@ -163,7 +187,26 @@ impl Referee {
             return Err(unused_faces(&chance));
         }
         write(&mut writer, &order.scope, (&state, &order.by), &entries)?;
-        Ok((writer.finish(), state))
+        Ok(Decided::Written(Box::new((writer.finish(), state))))
+    }
+
+    /// Checks an order to the point where sealed chance is needed, and opens nothing. Will it be?
+    fn opens_an_envelope(
+        &self,
+        now: &Now,
+        order: &Order,
+        command: &Command,
+    ) -> Result<bool, Rejected> {
+        if !now.private.sealed_here {
+            return Ok(false);
+        }
+        let mut foreseen = Unopened::new(order.thrown.as_deref(), &name_of(&order.by));
+        let mut state = now.standing.state.clone();
+        match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
+            Ok(_) => Ok(false),
+            Err(_) if foreseen.reached => Ok(true),
+            Err(stop) => Err(stopped(stop, &foreseen.chance)),
+        }
     }
 
     /// Looks at an order blindly: would it be accepted, and does fate decide anything? Opens

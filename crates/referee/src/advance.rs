@@ -15,7 +15,7 @@ use campaign::desk::Advanced;
 use campaign::pending::{all_pending, instead};
 use campaign::{Command, State};
 use chance::Sealed;
-use chronicle::{BatchWriter, Scope};
+use chronicle::{Asker, BatchWriter, Scope};
 use decider::By;
 use serde_json::value::RawValue;
 use std::sync::RwLockReadGuard;
@@ -95,6 +95,9 @@ impl Referee {
         let mut after = state.clone();
         let entries = (self.parts.decide)(&mut after, by, &mut chance, command)
             .map_err(|stop| stopped(stop, &chance))?;
+        let stead = by.seat().map(decider::Seat::name);
+        let asker = Asker { sender: "organiser", stead, corrects: false };
+        correction.nobody_asked(&mut writer, &asker, &entries)?;
         write(&mut writer, scope, (&after, by), &entries)?;
         let before = correction.tip.next_envelope;
         correction.add(writer.finish())?;

@@ -220,7 +220,7 @@ impl Referee {
             parsed_order::check_batch_id(&amendment.batch)?;
             let table = self.table(campaign)?;
             let (answer, amended) = {
-                let _giving = table.giving();
+                let _giving = table.giving_freely()?;
                 self.amend_at(&table, amendment, signatures)?
             };
             if !answer.again {

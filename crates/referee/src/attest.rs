@@ -5,10 +5,12 @@ use crate::{
     Code, Rejected, Signatures, ToSign,
     live_campaign::Now,
     rejected::{said, unrecordable},
+    terms::Terms,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{
-    Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid, order_message,
+    Asker, Contributed, Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid, Way,
+    order_message,
 };
 use data_encoding::HEXLOWER;
 use decider::{By, Seat};
@@ -19,9 +21,7 @@ const SHORTEST_NONCE: usize = 32;
 
 /// Gives each order of a request its intent, and checks that its sender's device has signed it.
 pub(crate) struct Attestor {
-    format: Format,
-    campaign: Bytes32,
-    bindings: chronicle::Bindings,
+    terms: Terms,
     secret: Secret,
     /// The head as the request found it.
     pub(crate) seen: Head,
@@ -45,6 +45,26 @@ pub(crate) struct Unsigned<'o> {
     pub(crate) upon: Bytes32,
 }
 
+/// What came to an ask, and the way that the policy leaves then.
+///
+/// # Errors
+/// `nobody_gave`, where it leaves none.
+pub(crate) fn came_to(
+    terms: &Terms,
+    (ask, asker): (Bytes32, &Asker<'_>),
+    given: Vec<chronicle::Given>,
+    silent: Vec<String>,
+) -> Result<Contributed, Rejected> {
+    match asker.way(&terms.policy, &terms.bindings, given.len(), silent.len()) {
+        // No house reads a beacon yet, and no policy that falls back on one can be set.
+        None | Some(Way::Beacon) => {
+            let message = said!("nobody-gave", silent = silent.join(", "));
+            Err(Rejected::new(Code::NobodyGave, message))
+        }
+        Some(way) => Ok(Contributed { ask, given, silent, way, beacon: None }),
+    }
+}
+
 /// How bindings name who sends.
 pub(crate) fn name_of(by: &By) -> String {
     match by {
@@ -55,11 +75,8 @@ pub(crate) fn name_of(by: &By) -> String {
 
 impl Attestor {
     pub(crate) fn new(now: &Now, signatures: &Signatures) -> Self {
-        let terms = &now.terms;
         Self {
-            format: terms.format,
-            campaign: terms.campaign,
-            bindings: terms.bindings.clone(),
+            terms: now.terms.clone(),
             secret: now.private.secret(),
             seen: now.tip.last,
             signatures: signatures.clone(),
@@ -71,7 +88,7 @@ impl Attestor {
 
     /// Is the log of version 2?
     pub(crate) fn is_second(&self) -> bool {
-        self.format == Format::Two
+        self.terms.format == Format::Two
     }
 
     /// What an order says of itself beyond version 1. A hidden order without a nonce gets one, since its
@@ -99,7 +116,7 @@ impl Attestor {
         let order = Intent {
             batch: of.batch,
             by: of.by,
-            campaign: self.campaign,
+            campaign: self.terms.campaign,
             order: given,
             replaces: of.replaces,
             scope: of.scope,
@@ -124,10 +141,10 @@ impl Attestor {
             device.zip(signature).map(|(device, signature)| Signed { device, signature })
         else {
             let always = of.stead.is_some() || self.binds.is_some() || self.must_sign;
-            if !always && !self.bindings.signs(&sender) {
+            if !always && !self.terms.bindings.signs(&sender) {
                 return Ok(None);
             }
-            if self.binds.is_none() && !self.bindings.has_device(&sender) {
+            if self.binds.is_none() && !self.terms.bindings.has_device(&sender) {
                 let message = said!("device-needed", sender = sender);
                 return Err(Rejected::new(Code::DeviceNeeded, message));
             }
@@ -135,8 +152,8 @@ impl Attestor {
             self.wanting.push(ToSign { intent, order });
             return Ok(None);
         };
-        let new = self.binds == Some(signed.device) && !self.bindings.has_device(&sender);
-        if !new && !self.bindings.is_bound(&sender, &signed.device) {
+        let new = self.binds == Some(signed.device) && !self.terms.bindings.has_device(&sender);
+        if !new && !self.terms.bindings.is_bound(&sender, &signed.device) {
             let device = signed.device.to_string();
             let message = match self.binds {
                 Some(_) => said!("device-not-let-in", device = device, sender = sender),
@@ -162,6 +179,23 @@ impl Attestor {
         let mut rejected = Rejected::new(Code::SignatureNeeded, message);
         rejected.to_sign = std::mem::take(&mut self.wanting);
         Err(rejected)
+    }
+
+    /// Nobody is asked for the dice of a correction: all who could give are silent. None: nothing is told of
+    /// that, because dice are the house's.
+    ///
+    /// # Errors
+    /// `nobody_gave`, where the policy opens no envelope then.
+    pub(crate) fn unasked(
+        &self,
+        ask: Bytes32,
+        asker: &Asker<'_>,
+    ) -> Result<Option<Contributed>, Rejected> {
+        if !self.terms.are_shared() {
+            return Ok(None);
+        }
+        let silent = asker.asks(&self.terms.bindings, &self.terms.chains).into_iter().collect();
+        came_to(&self.terms, (ask, asker), Vec::new(), silent).map(Some)
     }
 
     /// Sixteen bytes that follow from the secret and the batch alone: sent again, the order is the same.

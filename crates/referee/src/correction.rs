@@ -7,12 +7,13 @@ use crate::{
     past_order::Past,
     rejected::{said, unrecordable},
 };
+use campaign::Event;
 use chance::Secret;
 use chronicle::{
-    Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope, Timestamp,
+    Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope, Timestamp,
     Tip, Uuid,
 };
-use decider::{Audience, By, Seat};
+use decider::{Audience, By, Entry, Seat};
 use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 
@@ -173,6 +174,25 @@ impl Correction {
         self.add(batch)
     }
 
+    /// Says of a batch that opens envelopes that nobody was asked for them: before what comes of it is written.
+    ///
+    /// # Errors
+    /// `nobody_gave`, where the policy opens none then.
+    pub(crate) fn nobody_asked(
+        &self,
+        writer: &mut BatchWriter<'_>,
+        asker: &Asker<'_>,
+        entries: &[Entry<Event>],
+    ) -> Result<(), Rejected> {
+        if !opens(entries) {
+            return Ok(());
+        }
+        if let Some(told) = self.attestor.unasked(writer.ask(), asker)? {
+            writer.contributed(&told, None).map_err(Rejected::bug)?;
+        }
+        Ok(())
+    }
+
     /// The answer to the order that wanted it.
     pub(crate) fn answer(&self) -> Answer {
         let records = self.batches.iter().flat_map(|batch| &batch.records);
@@ -185,9 +205,18 @@ impl Correction {
     }
 }
 
+/// Does any of it open an envelope?
+pub(crate) fn opens(entries: &[Entry<Event>]) -> bool {
+    entries.iter().any(|entry| match entry {
+        Entry::Rolled(rolled) => rolled.fall.opens.is_some(),
+        Entry::Drawn(drawn) => drawn.pick.opens.is_some(),
+        Entry::Event(_) => false,
+    })
+}
+
 /// Everything behind the order, as it stands in the log.
 pub(crate) fn copy_consequences(writer: &mut BatchWriter<'_>, past: &Past) -> Result<(), Rejected> {
-    for record in past.records.iter().skip(1) {
+    for (record, _) in past.came_of_it() {
         let meta = NewRecord {
             by: record.by.clone(),
             scope: record.scope.clone(),

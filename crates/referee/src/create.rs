@@ -2,6 +2,8 @@
 
 use crate::{
     NewCampaign, Order, Referee, Rejected, SeatKey, Signatures, StateAt, Wanted, book,
+    contributing::check_policy,
+    decision::Decision,
     keys::Key,
     live_campaign::{Now, fault, not_appended},
     panic_guard::guarded,
@@ -12,10 +14,19 @@ use crate::{
 };
 use campaign::desk::Desk;
 use campaign::{AnySetup, Campaign, CampaignCommand, Command, Event, ReplaceKey, State};
-use chronicle::{CampaignId, Format, NewLog, Policy, Scope, Timelines, Uuid};
+use chronicle::{CampaignId, NewLog, Policy, Scope, Timelines, Uuid};
 use decider::{By, Decider as _, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+
+/// As what a log is begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Begun {
+    /// In version 1: dice are bound to their place in the log.
+    One,
+    /// In version 2: dice are bound to the order, devices sign orders, and the policy says who gives to dice.
+    Two(Policy),
+}
 
 impl Referee {
     /// Opens a campaign with one engagement, and gives out its keys. `name`: the scenario's title where
@@ -24,10 +35,10 @@ impl Referee {
     /// # Errors
     /// [`Rejected`] when the name or the scenario cannot be used; nothing was written then.
     pub fn create(&self, name: Option<&str>, scenario: &AnySetup) -> Result<NewCampaign, Rejected> {
-        self.create_for(name, scenario, BTreeMap::new(), Format::One)
+        self.create_for(name, scenario, BTreeMap::new(), Begun::One)
     }
 
-    /// As [`Referee::create`], and says who sits where, and of which version the log is.
+    /// As [`Referee::create`], and says who sits where, and as what log it is begun.
     ///
     /// # Errors
     /// As there, and when a seat or a name cannot be used.
@@ -36,9 +47,9 @@ impl Referee {
         name: Option<&str>,
         scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
-        format: Format,
+        log: Begun,
     ) -> Result<NewCampaign, Rejected> {
-        guarded(|| self.create_with(name, scenario, players, format))
+        guarded(|| self.create_with(name, scenario, players, log))
     }
 
     fn create_with(
@@ -46,8 +57,11 @@ impl Referee {
         name: Option<&str>,
         scenario: &AnySetup,
         players: BTreeMap<Seat, String>,
-        format: Format,
+        log: Begun,
     ) -> Result<NewCampaign, Rejected> {
+        if let Begun::Two(policy) = &log {
+            check_policy(policy)?;
+        }
         let created = scenario.genesis(name)?.played_by(players)?;
         let opening = CampaignCommand::from(scenario.clone());
         let opening = serde_json::to_value(&opening).map_err(Rejected::bug)?;
@@ -57,12 +71,10 @@ impl Referee {
             PrivateBlob::new(&secret, true, &created.seats, randomness)?;
         let mut terms = Terms::nothing();
         let (by, at) = (By::Organiser, self.moment(&terms));
-        let log = match format {
-            Format::One => NewLog::One,
-            Format::Two => {
-                let log_key = private.make_log_key(randomness)?;
-                // Nobody gives to sealed dice yet but the house and whoever orders.
-                NewLog::Two { log_key, chance: Policy::alone() }
+        let log = match log {
+            Begun::One => NewLog::One,
+            Begun::Two(chance) => {
+                NewLog::Two { log_key: private.make_log_key(randomness)?, chance }
             }
         };
         let genesis = chronicle::genesis(&secret, &log, self.new_batch(), at, by.clone(), &created)
@@ -93,7 +105,9 @@ impl Referee {
         };
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
         let unsigned = Signatures::none();
-        let (opened, _) = self.decided(&now, &order, parsed, now.tip.last.hash, &unsigned)?;
+        let upon = now.tip.last.hash;
+        let (opened, _) =
+            self.decided(&now, &order, parsed, upon, &unsigned, Decision::alone())?.written()?;
         let head = opened.head().ok_or_else(|| Rejected::bug("an empty opening"))?;
 
         // Nothing was written so far. The secret goes first: a log without it could not go on. Nobody
@@ -138,7 +152,7 @@ impl Referee {
             let table = self.table(campaign)?;
             let key = Key::random(&*self.parts.randomness)?;
             let head = {
-                let _giving = table.giving();
+                let _giving = table.giving_freely()?;
                 let (tip, batch, state, private) = {
                     let now = table.now();
                     book::check_open(&now.desk)?;
@@ -186,6 +200,7 @@ impl Referee {
             nonce: None,
             thrown: None,
         };
-        self.decided(now, &order, parsed, now.tip.last.hash, signatures)
+        let upon = now.tip.last.hash;
+        self.decided(now, &order, parsed, upon, signatures, Decision::alone())?.written()
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     rejected::{said, unrecordable},
 };
 use chronicle::{
-    BatchWriter, CampaignId, DeviceBound, DeviceReleased, Format, NewRecord, Opening, OrderGiven,
+    BatchWriter, CampaignId, Chain, DeviceBound, DeviceReleased, Format, NewRecord, Opening, OrderGiven,
     PublicKey, Scope, Signature, Uuid, bind_message, kind,
 };
 use decider::{Audience, By};
@@ -31,6 +31,8 @@ pub struct Device {
     pub device: PublicKey,
     /// What its owner calls it; everybody reads it.
     pub label: String,
+    /// The chain of which it gives links, if it has laid one.
+    pub chain: Option<Chain>,
 }
 
 /// Binds a device to whoever sends this: it signs for them from now on, and from the first one on each of their
@@ -76,6 +78,7 @@ impl Referee {
             seat: seat.to_owned(),
             device: *device,
             label: label.to_owned(),
+            chain: now.terms.chains.of(seat, device),
         });
         Ok(all.collect())
     }
@@ -162,7 +165,7 @@ impl Referee {
     }
 
     /// Writes a batch that holds nothing but what is recorded of the log itself.
-    fn recorded(
+    pub(crate) fn recorded(
         &self,
         campaign: CampaignId,
         (batch, by, command): (&Uuid, &By, &impl Serialize),
@@ -173,7 +176,7 @@ impl Referee {
             parsed_order::check_batch_id(batch)?;
             let table = self.table(campaign)?;
             let answer = {
-                let _giving = table.giving();
+                let _giving = table.giving_freely()?;
                 self.recorded_at(&table, (batch, by, command), signatures, &mut decide)?
             };
             if !answer.again {
@@ -218,7 +221,7 @@ impl Referee {
 }
 
 /// The order that wants it, which is public and signed.
-fn asked(
+pub(crate) fn asked(
     correction: &mut Correction,
     by: &By,
     command: &impl Serialize,
@@ -230,7 +233,7 @@ fn asked(
     Ok(opened)
 }
 
-fn write(
+pub(crate) fn write(
     correction: &mut Correction,
     (opening, given): (Opening, &OrderGiven),
     kind: &str,

@@ -32,13 +32,16 @@ mod advance;
 mod ahead;
 mod amend;
 mod amending_chance;
+mod asking;
 mod attest;
 mod book;
 mod checkpoints;
 mod clock;
 pub mod codec;
+mod contributing;
 mod correction;
 mod create;
+mod decision;
 mod desk;
 mod devices;
 mod idempotency;
@@ -69,7 +72,10 @@ mod unhindered;
 
 pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
+pub use asking::{Ask, Attendance, Gathering, Link};
+pub use create::Begun;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
+pub use contributing::{LayChain, SetPolicy};
 pub use desk::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
     Resume, Rule, SetDeadline, Statement, TakeBack, Witness,

@@ -1,7 +1,8 @@
 //! The referee and its tables: one for each campaign that somebody has asked for.
 
 use crate::{
-    Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness, book,
+    Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
+    asking::{Gathered, being_asked, was_written}, book,
     private_blob::PrivateBlob, rejected::said, snapshots::Snapshots, state_at::NotFolded,
     terms::Terms,
 };
@@ -79,6 +80,7 @@ pub struct Referee {
     tables: RwLock<HashMap<CampaignId, Arc<LiveCampaign>>>,
     observers: RwLock<Vec<Observer>>,
     on_key_used: OnceLock<OnKeyUsed>,
+    pub(crate) attendance: OnceLock<Box<dyn Attendance>>,
 }
 
 impl fmt::Debug for Referee {
@@ -93,6 +95,7 @@ pub(crate) struct LiveCampaign {
     giving: Mutex<()>,
     now: RwLock<Now>,
     snapshots: Mutex<Snapshots>,
+    gathered: Mutex<Gathered>,
 }
 
 /// How a campaign stands at this moment.
@@ -118,11 +121,27 @@ fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
 impl LiveCampaign {
     pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
         let (now, snapshots) = (RwLock::new(now), Mutex::new(snapshots));
-        Self { campaign, giving: Mutex::new(()), now, snapshots }
+        Self { campaign, giving: Mutex::new(()), now, snapshots, gathered: Mutex::default() }
     }
 
     pub(crate) fn giving(&self) -> MutexGuard<'_, ()> {
         whole(self.giving.lock())
+    }
+
+    /// As [`Self::giving`], for whoever writes anything but what the others are being asked for.
+    ///
+    /// # Errors
+    /// `being_asked`: an order that may have been answered stands, and is overtaken by nothing.
+    pub(crate) fn giving_freely(&self) -> Result<MutexGuard<'_, ()>, Rejected> {
+        let giving = self.giving();
+        match self.now().private.asked {
+            Some(_) => Err(being_asked()),
+            None => Ok(giving),
+        }
+    }
+
+    pub(crate) fn gathered(&self) -> MutexGuard<'_, Gathered> {
+        whole(self.gathered.lock())
     }
 
     pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
@@ -153,6 +172,7 @@ impl Referee {
             tables: RwLock::default(),
             observers: RwLock::default(),
             on_key_used: OnceLock::new(),
+            attendance: OnceLock::new(),
         }
     }
 
@@ -221,7 +241,7 @@ impl Referee {
             .kept(campaign)
             .map_err(fault)?
             .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
-        let private = PrivateBlob::from_bytes(&kept)?;
+        let mut private = PrivateBlob::from_bytes(&kept)?;
         if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
             return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
         }
@@ -265,6 +285,9 @@ impl Referee {
             .tip()
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
+        if was_written(&private, |batch| timelines.batch(batch).is_some()) {
+            private.asked = None;
+        }
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
         let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };

@@ -59,6 +59,37 @@ impl Chance for OrderChance<'_> {
     }
 }
 
+/// The same, which stops where an envelope would be opened.
+pub(crate) struct Unopened<'s> {
+    pub(crate) chance: OrderChance<'s>,
+    sealed: bool,
+    /// It has come to an envelope.
+    pub(crate) reached: bool,
+}
+
+impl Unopened<'_> {
+    pub(crate) fn new(thrown: Option<&[u32]>, entered_by: &str) -> Self {
+        let chance = OrderChance::new(None, thrown, entered_by);
+        Self { chance, sealed: thrown.is_none(), reached: false }
+    }
+}
+
+impl Chance for Unopened<'_> {
+    fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
+        if self.sealed {
+            self.reached = true;
+            return Err(Shortfall::SealedElsewhere);
+        }
+        self.chance.roll(need)
+    }
+
+    fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
+        let drawn = self.chance.pick(clause, of);
+        self.reached = !self.chance.left_at_draw;
+        drawn
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -36,6 +36,10 @@ pub(crate) struct Fixed {
 }
 
 impl Fixed {
+    pub(crate) fn stead(&self) -> Option<&str> {
+        self.stead.as_ref().map(Seat::name)
+    }
+
     pub(crate) fn by(line: &Line<'_>) -> Result<Self, Rejected> {
         let stead = line.stead.map(str::parse).transpose().map_err(Rejected::damaged)?;
         Ok(Self { intent: line.intent, stead, copy_of: line.copy_of })
@@ -115,9 +119,18 @@ impl Past {
             })
     }
 
+    /// What came of it by the rules, with the fact that each record holds. Who gave to its dice is no part of it:
+    /// that counts along the stream, and is repeated nowhere.
+    pub(crate) fn came_of_it(&self) -> impl Iterator<Item = (&Record, Option<&Event>)> {
+        let behind = self.records.iter().zip(&self.events).skip(1);
+        let played = behind.filter(|(record, _)| !kind::is_along_the_stream(&record.kind));
+        played.map(|(record, event)| (record, event.as_ref()))
+    }
+
     /// Was it given in this scope, or did it change something there?
     pub(crate) fn touches(&self, scope: &Scope) -> bool {
-        self.records.iter().any(|record| record.scope == *scope)
+        let about = |record: &Record| record.scope == *scope;
+        about(self.order()) || self.came_of_it().any(|(record, _)| about(record))
     }
 
     pub(crate) fn given(&self) -> Result<OrderGiven, Rejected> {
@@ -206,18 +219,16 @@ impl Past {
     /// Did the same come of it? Every fact must be equal, and every die and card a copy.
     fn equals(&self, state: &State, entries: &[Entry<Event>]) -> bool {
         let copy = |record: &Record, copy_of: Option<u64>| copy_of == Some(record.seq);
-        entries.len() == self.records.len() - 1
-            && entries.iter().zip(self.records.iter().zip(&self.events).skip(1)).all(
-                |(entry, (record, event))| match entry {
-                    Entry::Event(new) => {
-                        event.as_ref() == Some(new)
-                            && record.v == new.version()
-                            && record.audience == state.audience(new.engagement(), new.audience())
-                    }
-                    Entry::Rolled(rolled) => copy(record, rolled.fall.copy_of),
-                    Entry::Drawn(drawn) => copy(record, drawn.pick.copy_of),
-                },
-            )
+        entries.len() == self.came_of_it().count()
+            && entries.iter().zip(self.came_of_it()).all(|(entry, (record, event))| match entry {
+                Entry::Event(new) => {
+                    event == Some(new)
+                        && record.v == new.version()
+                        && record.audience == state.audience(new.engagement(), new.audience())
+                }
+                Entry::Rolled(rolled) => copy(record, rolled.fall.copy_of),
+                Entry::Drawn(drawn) => copy(record, drawn.pick.copy_of),
+            })
     }
 
     /// Decides it once more on another state, with the dice that fell then; `forget` one of them.

@@ -1,6 +1,8 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
-use crate::{Code, Key, Randomness, Rejected, SeatKey, keys::random_bytes, rejected::said};
+use crate::{
+    Code, Key, Randomness, Rejected, SeatKey, asking::Asked, keys::random_bytes, rejected::said,
+};
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
 use chrono::{
@@ -39,6 +41,9 @@ pub(crate) struct PrivateBlob {
     /// What players have left ahead of time.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) ahead: BTreeMap<Seat, Vec<LeftAhead>>,
+    /// The order that waits for the others' part in its dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) asked: Option<Asked>,
 }
 
 /// Something that somebody has left ahead of time.
@@ -119,6 +124,7 @@ impl PrivateBlob {
             webhook: None,
             reminded: BTreeMap::new(),
             ahead: BTreeMap::new(),
+            asked: None,
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

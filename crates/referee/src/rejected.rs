@@ -140,6 +140,18 @@ codes! {
     DeviceBound = "device_bound", Conflict;
     /// The log of this campaign is of version 1: it knows no devices.
     NoDevicesHere = "no_devices_here", Refused;
+    /// The others' devices are being asked for their part in the dice of an order: send the same again.
+    BeingAsked = "being_asked", Conflict;
+    /// Nobody gave to the dice in time, and by the policy of the dice no envelope is opened then.
+    NobodyGave = "nobody_gave", Conflict;
+    /// The device was not asked for this, or not so.
+    NotAskedFor = "not_asked_for", Conflict;
+    /// The link is not the next of the chain that the device has laid.
+    LinkWrong = "link_wrong", Conflict;
+    /// The chain is empty, too long, or was laid before.
+    ChainWrong = "chain_wrong", Conflict;
+    /// The policy of the dice cannot be set so.
+    BadPolicy = "bad_policy", Refused;
     /// Something has happened since the sender looked.
     Stale = "stale", Conflict;
     /// The batch id was used for another order.
@@ -388,7 +400,10 @@ mod tests {
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
             include_str!("attest.rs"),
+            include_str!("asking.rs"),
+            include_str!("asking/link.rs"),
             include_str!("book.rs"),
+            include_str!("contributing.rs"),
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),

@@ -109,11 +109,6 @@ impl Referee {
         let _giving = table.giving();
         let mut private = table.now().private.clone();
         change(&mut private);
-        self.parts.store.keep(campaign, &private.to_bytes()?).map_err(|error| {
-            self.forget(campaign);
-            fault(error)
-        })?;
-        table.change().private = private;
-        Ok(())
+        self.keep(&table, private)
     }
 }

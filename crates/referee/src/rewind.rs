@@ -77,7 +77,7 @@ impl Referee {
             parsed_order::check_batch_id(&rewind.batch)?;
             let table = self.table(campaign)?;
             let answer = {
-                let _giving = table.giving();
+                let _giving = table.giving_freely()?;
                 let now = table.now();
                 let command = rewind.command().to_string();
                 let again = self.batch_before(&table, &now, &rewind.batch, |record| {

@@ -236,7 +236,7 @@ fn decided_again(past: &Past, then: &State) -> Result<Result<Vec<Mark>, Differin
     let refused = |why: String| Differing {
         order: order.seq,
         record: order.seq + 1,
-        found: past.records.get(1).map(told),
+        found: past.came_of_it().next().map(|(record, _)| told(record)),
         expected: Some(why),
     };
     let (by, parsed) = match past.parsed(then) {
@@ -257,13 +257,13 @@ fn decided_again(past: &Past, then: &State) -> Result<Result<Vec<Mark>, Differin
         }
     };
     let scopes = scopes(&order.scope, &entries);
-    let mut behind = past.records.iter().zip(&past.events).skip(1);
+    let mut behind = past.came_of_it();
     for (entry, scope) in entries.iter().zip(scopes) {
         let found = behind.next();
         let same = found.is_some_and(|(record, event)| {
             record.by == By::Rules
                 && record.scope == scope
-                && follows(entry, (&state, &by), record, event.as_ref())
+                && follows(entry, (&state, &by), record, event)
         });
         if !same {
             let seq = found.map_or(past.numbers().end() + 1, |(record, _)| record.seq);

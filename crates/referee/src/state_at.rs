@@ -68,7 +68,10 @@ impl StateAt {
     /// One record further; the state is not looked at.
     fn pass(&mut self, at: Head, scope: &Scope, kind: &str) {
         self.at = at;
-        self.touch(scope, at.seq);
+        // Who gives to dice changes nothing that anybody has seen of a board.
+        if !matches!(kind, kind::CONTRIBUTED | kind::SPENT) {
+            self.touch(scope, at.seq);
+        }
         if matches!(kind, kind::TIMELINE_REWOUND | CampaignEvent::OPENED) {
             self.touch_all(at.seq);
         }

@@ -124,7 +124,7 @@ fn way_back(past: &Past, seat: &Seat, scope: &Scope) -> WayBack {
     if order.by != by {
         return WayBack::Barred(BarredBy::Others);
     }
-    if past.records.iter().any(|record| record.scope != *scope) {
+    if past.came_of_it().any(|(record, _)| record.scope != *scope) {
         return WayBack::Barred(BarredBy::Elsewhere);
     }
     let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);

@@ -3,8 +3,11 @@
 
 use crate::Rejected;
 use chance::Bytes32;
-use chronicle::{Bindings, DeviceBound, DeviceReleased, Format, Line, Record, Timestamp, kind};
-use serde::de::DeserializeOwned;
+use chronicle::{
+    Bindings, ChainLaid, Chains, Contributed, DeviceBound, DeviceReleased, Format, Given, Line, Policy,
+    Record, SealedBy, Spent, Timestamp, kind,
+};
+use serde::{Deserialize, de::DeserializeOwned};
 
 /// The terms on which a log is written.
 #[derive(Debug, Clone)]
@@ -13,6 +16,10 @@ pub(crate) struct Terms {
     /// The whole hash of genesis.
     pub(crate) campaign: Bytes32,
     pub(crate) bindings: Bindings,
+    /// What is left of the chains of these devices.
+    pub(crate) chains: Chains,
+    /// Who gives to sealed dice, and who may type thrown ones.
+    pub(crate) policy: Policy,
     /// When the last record was accepted.
     pub(crate) at: Option<Timestamp>,
 }
@@ -44,8 +51,27 @@ impl<'r> From<&'r Line<'r>> for Noted<'r> {
 impl Terms {
     /// Before genesis.
     pub(crate) fn nothing() -> Self {
-        let (campaign, bindings) = (Bytes32::ZERO, Bindings::default());
-        Self { format: Format::One, campaign, bindings, at: None }
+        Self {
+            format: Format::One,
+            campaign: Bytes32::ZERO,
+            bindings: Bindings::default(),
+            chains: Chains::default(),
+            policy: Policy::alone(),
+            at: None,
+        }
+    }
+
+    /// Do the others give to sealed dice?
+    pub(crate) fn are_shared(&self) -> bool {
+        self.format == Format::Two && self.policy.sealed == SealedBy::Shared
+    }
+
+    fn links(&mut self, given: &[Given]) {
+        for link in given {
+            // What was written was checked; an imported log was verified.
+            let at = (&*link.seat, &link.device);
+            let _ = self.chains.link(&self.campaign, at, link.index, link.value);
+        }
     }
 
     /// Takes the next record of the stream.
@@ -57,12 +83,19 @@ impl Terms {
                 self.campaign = hash;
                 if Format::Two.version_of(kind) == Some(v) {
                     self.format = Format::Two;
+                    self.policy = read::<Created>(data)?.chance;
                 }
             }
             kind::DEVICE_BOUND => self.bindings.bind(&read::<DeviceBound>(data)?),
             kind::DEVICE_RELEASED => {
                 self.bindings.release(&read::<DeviceReleased>(data)?);
             }
+            kind::CHAIN_LAID => {
+                self.chains.lay(&read::<ChainLaid>(data)?);
+            }
+            kind::POLICY_SET => self.policy = read(data)?,
+            kind::CONTRIBUTED => self.links(&read::<Contributed>(data)?.given),
+            kind::SPENT => self.links(&read::<Spent>(data)?.given),
             _ => (),
         }
         Ok(())
@@ -75,6 +108,12 @@ impl Terms {
             Format::Two => self.at.map_or(clock, |last| last.max(clock)),
         }
     }
+}
+
+/// What genesis says of the dice.
+#[derive(Deserialize)]
+struct Created {
+    chance: Policy,
 }
 
 fn read<T: DeserializeOwned>(data: Option<&str>) -> Result<T, Rejected> {

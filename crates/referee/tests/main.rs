@@ -15,6 +15,7 @@ mod restore;
 mod rewinds;
 mod rules_of_logs;
 mod scoped;
+mod shared;
 mod secrets;
 mod signed;
 mod sitting;

@@ -3,12 +3,12 @@
 use crate::sitting;
 
 use campaign::desk::RulingWord;
-use chronicle::{Format, Line, Signature, SigningKey, Trust, VerifyOptions, bind_message};
+use chronicle::{Format, Line, Policy, Signature, SigningKey, Trust, VerifyOptions, bind_message};
 use chronicle::{Verified, order_message};
 use decider::By;
 use proptest::{collection::vec, prelude::*};
 use referee::{
-    Advance, Amendment, Answer, BindDevice, Clock, Close, DeskCommand, DeskOrder, Edit, Order,
+    Advance, Amendment, Answer, Begun, BindDevice, Clock, Close, DeskCommand, DeskOrder, Edit, Order,
     Parts, Raise, Referee, Rejected, ReleaseDevice, Rewind, Rule, Signatures, TakeBack, ToSign,
     Wanted,
 };
@@ -441,7 +441,7 @@ fn time_never_runs_backwards() {
         randomness: Arc::new(Seeded::new(10)),
         ..Parts::new(Arc::new(MemoryStore::new()))
     };
-    let sitting = Sitting::begun(parts, &campaign::city().clone().into(), Format::Two);
+    let sitting = Sitting::begun(parts, &campaign::city().clone().into(), Begun::Two(Policy::alone()));
     let then = sitting.head();
     sitting.go_on_for(4);
     sitting.rewind(then);

@@ -1,7 +1,7 @@
 //! What every request shares, and the way off the asynchronous threads.
 
 use crate::{
-    Problem, Settings, hub::Hub, presence::Presence, summaries::Summaries, webhook::Webhooks,
+    Problem, Settings, asking::Asking, hub::Hub, presence::Presence, summaries::Summaries, webhook::Webhooks,
 };
 use decider::By;
 use referee::{Referee, Rejected};
@@ -15,6 +15,7 @@ pub(crate) struct App {
     pub(crate) referee: Arc<Referee>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) presence: Arc<Presence>,
+    pub(crate) asking: Arc<Asking>,
     pub(crate) summaries: Arc<Summaries>,
     /// None: in this process nobody goes on the network.
     pub(crate) webhooks: Option<Webhooks>,

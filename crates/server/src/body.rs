@@ -2,7 +2,7 @@
 //! answers in the same shapes.
 
 use campaign::{RealmAsked, desk::HouseRules};
-use chronicle::{CampaignId, Format, Scope, Uuid};
+use chronicle::{CampaignId, Policy, Scope, Uuid};
 use decider::Seat;
 use lowenheim::{
     figures::{FigureId, NotFigure},
@@ -10,7 +10,7 @@ use lowenheim::{
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout, Survey};
-use referee::{Answer, DeskCommand, Key, Outlook, SeatKey};
+use referee::{Answer, Begun, DeskCommand, Key, Outlook, SeatKey};
 use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,12 +20,17 @@ use std::collections::BTreeMap;
 mod checking;
 mod correcting;
 mod devices;
+mod dice;
 mod keeping;
 mod sighting;
 
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use devices::{BindDeviceBody, DeviceBody, ReleaseDeviceBody};
+pub use dice::{
+    AskBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody, SealedBody,
+    SetPolicyBody, ThrownBody,
+};
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
@@ -85,6 +90,23 @@ pub struct CreateBody {
     /// Of which version the log is; `1` where nothing is said.
     #[serde(default)]
     pub log: Option<LogVersion>,
+    /// Who gives to dice, in a log of version 2; where nothing is said, the others' devices give to sealed dice, and
+    /// where none is there the house decides.
+    #[serde(default)]
+    pub dice: Option<PolicyBody>,
+}
+
+impl CreateBody {
+    /// As what the log is begun.
+    #[must_use]
+    pub fn begun(&self) -> Begun {
+        match self.log {
+            None | Some(LogVersion::One) => Begun::One,
+            Some(LogVersion::Two) => {
+                Begun::Two(self.dice.map_or_else(Policy::together, Policy::from))
+            }
+        }
+    }
 }
 
 /// Of which version a log is.
@@ -96,15 +118,6 @@ pub enum LogVersion {
     /// Dice are bound to the order, and devices sign orders.
     #[serde(rename = "2")]
     Two,
-}
-
-impl From<LogVersion> for Format {
-    fn from(version: LogVersion) -> Self {
-        match version {
-            LogVersion::One => Self::One,
-            LogVersion::Two => Self::Two,
-        }
-    }
 }
 
 /// A campaign that was just made or imported: the only moment at which its keys can be read.

@@ -9,7 +9,6 @@ use crate::{
     problem::WORDS,
 };
 use axum::{Json, extract::State, http::StatusCode};
-use chronicle::Format;
 use decider::{By, Seat};
 use messages::saying;
 use projections::{ScenarioAbout, Summary, gallery};
@@ -44,6 +43,7 @@ pub(crate) async fn create(
     _: MayCreate,
     Sent(body): Sent<CreateBody>,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
+    let log = body.begun();
     let new = app
         .ask_or_explain(move |referee| {
             let scenario = match (body.scenario, body.scenario_text) {
@@ -60,9 +60,8 @@ pub(crate) async fn create(
                 Some(asked) => scenario::with_realm(scenario, asked)?,
                 None => scenario,
             };
-            let format = body.log.map_or(Format::One, Format::from);
             let mut new =
-                referee.create_for(body.name.as_deref(), &scenario, body.players, format)?;
+                referee.create_for(body.name.as_deref(), &scenario, body.players, log)?;
             if let Some(rules) = body.house_rules {
                 let command = DeskCommand::SetHouseRules(rules);
                 let (batch, by) = (referee.new_batch(), By::Organiser);

@@ -3,13 +3,17 @@
 use crate::{
     Problem,
     app::App,
-    body::{Accepted, BindDeviceBody, DeviceBody, ReleaseDeviceBody},
+    body::{
+        Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody, ReleaseDeviceBody,
+        SetPolicyBody,
+    },
     extract::{At, Sent},
     problem::WORDS,
 };
 use axum::{Json, extract::State};
+use decider::Seat;
 use messages::saying;
-use referee::{BindDevice, ReleaseDevice};
+use referee::{BindDevice, LayChain, Link, ReleaseDevice, SetPolicy};
 
 pub(crate) async fn list(State(app): State<App>, at: At) -> Result<Json<Vec<DeviceBody>>, Problem> {
     let devices = app.ask(move |referee| referee.devices(at.campaign)).await?;
@@ -47,5 +51,58 @@ pub(crate) async fn release(
     let answer = app
         .ask(move |referee| referee.release_device(at.campaign, &release, &at.signatures))
         .await?;
+    Ok(Json(Accepted::from(&answer)))
+}
+
+pub(crate) async fn lay_chain(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<LayChainBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let by = at.by()?.clone();
+    let LayChainBody { batch, device, anchor, length } = body;
+    let lay = LayChain { batch, by, device, anchor, length };
+    let answer =
+        app.ask(move |referee| referee.lay_chain(at.campaign, &lay, &at.signatures)).await?;
+    Ok(Json(Accepted::from(&answer)))
+}
+
+/// Answers the chain as the log knows it: a link that is gathered stands there when its order does.
+pub(crate) async fn give_link(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<LinkBody>,
+) -> Result<Json<ChainBody>, Problem> {
+    let (by, campaign) = (at.by()?.clone(), at.campaign);
+    let link = Link::from(body);
+    let chain = app.ask(move |referee| {
+        referee.give_link(campaign, &by, &link)?;
+        let seat = by.seat().map_or("", Seat::name);
+        referee.chain(campaign, seat, &link.device)
+    });
+    let chain = chain.await?;
+    app.asking.stir(campaign);
+    // Whoever has given a link has laid a chain.
+    chain.map(|chain| Json(chain.into())).ok_or_else(Problem::bug)
+}
+
+pub(crate) async fn policy(
+    State(app): State<App>,
+    at: At,
+) -> Result<Json<PolicyBody>, Problem> {
+    let policy = app.ask(move |referee| referee.policy(at.campaign)).await?;
+    Ok(Json(PolicyBody::from(&policy)))
+}
+
+pub(crate) async fn set_policy(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<SetPolicyBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let by = at.organiser("set_dice_policy")?.clone();
+    let SetPolicyBody { batch, policy } = body;
+    let set = SetPolicy { batch, by, policy: policy.into() };
+    let answer =
+        app.ask(move |referee| referee.set_policy(at.campaign, &set, &at.signatures)).await?;
     Ok(Json(Accepted::from(&answer)))
 }

@@ -35,6 +35,7 @@ impl InProcess {
             referee,
             hub: Arc::new(Hub::default()),
             presence: Arc::new(Presence::default()),
+            asking: Arc::default(),
             summaries: Arc::new(Summaries::default()),
             webhooks: None,
             settings: Settings::default(),

@@ -23,6 +23,7 @@
 
 mod ahead;
 mod app;
+mod asking;
 mod bad_id;
 pub mod body;
 mod campaigns;

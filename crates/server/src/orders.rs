@@ -3,6 +3,7 @@
 use crate::{
     Problem,
     app::App,
+    asking::patiently,
     body::{self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody},
     extract::{Asked, At, Sent, bad_member},
     problem::WORDS,
@@ -17,6 +18,7 @@ use referee::codec::scope_of;
 use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// Which orders, and whose.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -142,9 +144,10 @@ pub(crate) async fn give(
     Sent(body): Sent<OrderBody>,
 ) -> Result<Json<Accepted>, Problem> {
     let order = order(&at, body)?;
-    let answer = app.ask_or_explain(move |referee| {
-        let given = referee.give_signed(at.campaign, &order, &at.signatures);
-        given.map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))
+    let (campaign, at) = (at.campaign, Arc::new(at));
+    let answer = patiently(&app, campaign, move |referee| {
+        let given = referee.give_signed(campaign, &order, &at.signatures);
+        given.map_err(|rejected| explained(referee, campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
 }

@@ -169,6 +169,12 @@ impl Problem {
         Self(Box::new(kept))
     }
 
+    /// Its stable code.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.0.code
+    }
+
     /// What is said to somebody who hears this language.
     #[must_use]
     pub fn details(&self, language: Language) -> ProblemDetails {

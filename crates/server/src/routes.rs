@@ -286,8 +286,9 @@ fn of_a_campaign() -> Vec<Endpoint> {
             Endpoint::get(
                 "/api/campaigns/{id}/stream",
                 "followStream",
-                "Server-sent events: one `batch` for each accepted order, and to keys a `presence` when \
-                 somebody comes or goes; resumes by `Last-Event-ID`.",
+                "Server-sent events: one `batch` for each accepted order, to keys a `presence` when \
+                 somebody comes or goes, and to a seat's device (`Wapenrol-Device`) an `ask` when it has to give \
+                 to dice; resumes by `Last-Event-ID`.",
                 stream::stream,
             )
             .query::<stream::StreamQuery>()
@@ -380,6 +381,47 @@ fn of_a_campaign() -> Vec<Endpoint> {
             )
             .signed()
             .body::<body::BindDeviceBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/devices/chain",
+                "layChain",
+                "Lays a chain: its device gives the links to others' dice when it is asked in the stream.",
+                devices::lay_chain,
+            )
+            .signed()
+            .body::<body::LayChainBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/links",
+                "giveLink",
+                "Gives a device's next link to the dice of an order that waits for it, or that it was asked for.",
+                devices::give_link,
+            )
+            .body::<body::LinkBody>()
+            .answers::<body::ChainBody>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/dice-policy",
+                "getDicePolicy",
+                "Who gives to the dice of a campaign, and what happens when nobody does.",
+                devices::policy,
+            )
+            .answers::<body::PolicyBody>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/dice-policy",
+                "setDicePolicy",
+                "Sets who gives to dice (organiser).",
+                devices::set_policy,
+            )
+            .signed()
+            .body::<body::SetPolicyBody>()
             .answers::<body::Accepted>(200),
         ),
         organises(

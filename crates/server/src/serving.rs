@@ -1,6 +1,7 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{
+    asking,
     Problem, Settings,
     app::{App, AtLength},
     headers,
@@ -40,6 +41,18 @@ fn router(
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
     let names = Names::of(&settings);
+    let app = App {
+        referee,
+        hub,
+        presence: Arc::new(Presence::default()),
+        asking: Arc::default(),
+        summaries: Arc::new(Summaries::default()),
+        webhooks: Some(webhooks),
+        settings,
+        at_length: AtLength::new(),
+        shutdown,
+    };
+    app.referee.ask_through(Box::new(asking::reach(&app)));
     routes::routes(DefaultBodyLimit::max)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
@@ -53,16 +66,7 @@ fn router(
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))
-        .with_state(App {
-            referee,
-            hub,
-            presence: Arc::new(Presence::default()),
-            summaries: Arc::new(Summaries::default()),
-            webhooks: Some(webhooks),
-            settings,
-            at_length: AtLength::new(),
-            shutdown,
-        })
+        .with_state(app)
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders

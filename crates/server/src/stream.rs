@@ -3,6 +3,7 @@
 use crate::{
     Problem,
     app::App,
+    asking::Listening,
     body::{BatchSeen, Presence},
     extract::{Asked, At},
     hub::{Excerpt, StreamEvent},
@@ -14,6 +15,7 @@ use axum::{
     http::HeaderMap,
     response::sse::{Event, KeepAlive, Sse},
 };
+use chance::Bytes32;
 use chronicle::{CampaignId, Head};
 use messages::saying;
 use projections::{Listener, lines};
@@ -72,6 +74,8 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
         // Whoever comes is told who is there.
         sitting.told.mark_changed();
     }
+    let mut listening = listening(&app, &at);
+    let mut asked = None;
     loop {
         woken.mark_unchanged();
         let (campaign, from) = (at.campaign, sent + 1);
@@ -107,6 +111,13 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
                         () = app.shutdown.cancelled() => return,
                     }
                 }
+                ask = asks(&mut listening, &mut asked) => {
+                let Some(event) = ask else { return };
+                tokio::select! {
+                    sent = events.send(Ok(event)) => if sent.is_err() { return },
+                    () = app.shutdown.cancelled() => return,
+                }
+            }
                 () = events.closed() => return,
                 () = app.shutdown.cancelled() => return,
             },
@@ -122,6 +133,20 @@ async fn comings(sitting: &mut Option<Sitting>) -> Option<Event> {
     sitting.told.changed().await.ok()?;
     let arrivals = sitting.told.borrow_and_update().to_vec();
     Event::default().event("presence").json_data(Presence { arrivals }).ok()
+}
+
+/// A device that follows the stream of its seat hears what it is asked.
+fn listening(app: &App, at: &At) -> Option<Listening> {
+    let device = at.signatures.device?;
+    let seat = at.reader.by()?.seat()?;
+    Some(app.asking.listen(at.campaign, seat.name(), device))
+}
+
+/// Waits until the device is asked for something; for all others for ever.
+async fn asks(listening: &mut Option<Listening>, asked: &mut Option<Bytes32>) -> Option<Event> {
+    let Some(listening) = listening else { return std::future::pending().await };
+    let ask = listening.next(asked).await?;
+    Event::default().event("ask").json_data(ask).ok()
 }
 
 /// What comes next: whole batches, some hundred records of them.

@@ -1,9 +1,7 @@
 //! What others gave to an order's dice, and what they gave in vain.
 
 use super::{Second, exactly, flaw, order::people_name};
-use crate::{
-    Contributed, Flaw, From, Given, Line, Otherwise, Spent, Way, ask, given_message, kind, shared,
-};
+use crate::{Asker, Contributed, Flaw, Given, Line, Spent, Way, ask, given_message, kind, shared};
 use chance::Bytes32;
 use std::collections::BTreeSet;
 
@@ -65,19 +63,13 @@ impl Second {
         Ok(())
     }
 
-    /// Who has to be asked for this batch: everybody who can give but the sender, the person in whose
-    /// stead it is, and the organiser's person. A correction is the organiser's.
-    fn asked(&self) -> BTreeSet<String> {
-        let Some(open) = &self.open else { return BTreeSet::new() };
-        let mut kept_out = self.people.bindings.person("organiser");
-        if !open.corrects {
-            kept_out.extend(self.people.bindings.person(people_name(&open.by)));
+    fn asker(&self) -> Asker<'_> {
+        let open = self.open.as_ref();
+        Asker {
+            sender: open.map_or("rules", |open| people_name(&open.by)),
+            stead: open.and_then(|open| open.stead.as_deref()),
+            corrects: open.is_some_and(|open| open.corrects),
         }
-        if let Some(stead) = &open.stead {
-            kept_out.extend(self.people.bindings.person(stead));
-        }
-        let givers = self.people.givers();
-        givers.into_iter().filter(|seat| !kept_out.contains(*seat)).map(str::to_owned).collect()
     }
 
     fn all_were_asked(&self, line: &Line<'_>, told: &Contributed) -> Result<(), Flaw> {
@@ -90,7 +82,7 @@ impl Second {
             .chain(told.silent.iter().cloned())
             .collect();
         let twice = named.len() != seats.len() + told.silent.len();
-        let asked = self.asked();
+        let asked = self.asker().asks(&self.people.bindings, &self.people.chains);
         if sorted && !twice && named == asked {
             return Ok(());
         }
@@ -104,19 +96,8 @@ impl Second {
     }
 
     fn went_the_right_way(&self, line: &Line<'_>, told: &Contributed) -> Result<(), Flaw> {
-        let enough =
-            !told.given.is_empty() && (self.policy.from == From::One || told.silent.is_empty());
-        let nobody = told.given.is_empty() && told.silent.is_empty();
-        let by = self.open.as_ref().map_or("rules", |open| &open.by);
-        let corrects = self.open.as_ref().is_some_and(|open| open.corrects);
-        let organisers = self.people.bindings.person("organiser");
-        let strangers = by != "rules" && !corrects && !organisers.contains(people_name(by));
-        let right = match (enough, nobody && strangers, self.policy.otherwise) {
-            (true, ..) => Some(Way::Shared),
-            (false, true, _) | (false, false, Otherwise::House) => Some(Way::House),
-            (false, false, Otherwise::Beacon) => Some(Way::Beacon),
-            (false, false, Otherwise::Refuse) => None,
-        };
+        let (given, silent) = (told.given.len(), told.silent.len());
+        let right = self.asker().way(&self.policy, &self.people.bindings, given, silent);
         if right == Some(told.way) {
             return Ok(());
         }
@@ -159,10 +140,10 @@ impl Second {
                 format!("link {index} of {seat} in record {seq} is not signed by its device");
             return flaw("signature_wrong", message);
         }
-        let at = (seat.clone(), given.device);
+        let at = (&**seat, &given.device);
         let bound = line.kind == kind::SPENT || self.people.bindings.is_bound(seat, &given.device);
         let campaign = self.campaign;
-        let Some(skipped) = self.people.link(&campaign, &at, index, given.value).filter(|_| bound)
+        let Some(skipped) = self.people.chains.link(&campaign, at, index, given.value).filter(|_| bound)
         else {
             let message =
                 format!("link {index} of {seat} in record {seq} is no next link of a chain");

@@ -1,59 +1,13 @@
 //! Whose devices there are, which chains they have laid, and which seats one person holds.
 
 use super::{Second, exactly, flaw, order::people_name};
-use crate::{
-    BOT, Bindings, ChainLaid, DeviceBound, DeviceReleased, Flaw, LONGEST_CHAIN, Line, PublicKey,
-    bind_message, link_before,
-};
+use crate::{Bindings, ChainLaid, Chains, DeviceBound, DeviceReleased, Flaw, Line, bind_message};
 use chance::Bytes32;
-use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Debug, Default)]
 pub(super) struct People {
     pub(super) bindings: Bindings,
-    /// By seat and device; the last one laid.
-    chains: BTreeMap<(String, PublicKey), Chain>,
-    anchors: BTreeSet<Bytes32>,
-}
-
-/// A chain as far as its links are known.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Chain {
-    length: u64,
-    index: u64,
-    value: Bytes32,
-}
-
-impl People {
-    /// The seats that can give: a device of theirs has links left.
-    pub(super) fn givers(&self) -> BTreeSet<&str> {
-        let can = |(seat, device, label): &(&str, &PublicKey, &str)| {
-            let chain = self.chains.get(&((*seat).to_owned(), **device));
-            *label != BOT && chain.is_some_and(|chain| chain.index < chain.length)
-        };
-        self.bindings.all().filter(can).map(|(seat, ..)| seat).collect()
-    }
-
-    /// Takes a link, and answers how many before it are accounted for nowhere.
-    pub(super) fn link(
-        &mut self,
-        campaign: &Bytes32,
-        at: &(String, PublicKey),
-        index: u64,
-        value: Bytes32,
-    ) -> Option<u64> {
-        let chain = self.chains.get_mut(at)?;
-        if index <= chain.index || index > chain.length {
-            return None;
-        }
-        let before = (chain.index..index).fold(value, |link, _| link_before(campaign, &link));
-        if before != chain.value {
-            return None;
-        }
-        let skipped = index - chain.index - 1;
-        (chain.index, chain.value) = (index, value);
-        Some(skipped)
-    }
+    pub(super) chains: Chains,
 }
 
 impl Second {
@@ -119,16 +73,11 @@ impl Second {
         if self.people.bindings.is_bot(&laid.seat, &device) {
             return flaw("chain_wrong", format!("record {seq}: a bot's device gives no links"));
         }
-        if laid.length == 0
-            || laid.length > LONGEST_CHAIN
-            || !self.people.anchors.insert(laid.anchor)
-        {
+        if !self.people.chains.lay(&laid) {
             let message =
                 format!("the chain of record {seq} is empty, too long, or was laid before");
             return flaw("chain_wrong", message);
         }
-        let chain = Chain { length: laid.length, index: 0, value: laid.anchor };
-        self.people.chains.insert((laid.seat, device), chain);
         Ok(())
     }
 }

@@ -6,10 +6,12 @@ use crate::failure::{Failure, Kind};
 use crate::folder;
 use crate::{printing, progress};
 use campaign::{Engagement, RealmAsked, RealmSetUp};
+use chronicle::Policy;
+use clap::ValueEnum;
 use comfy_table::Table;
 use decider::Seat;
 use projections::first_scope;
-use server::body::{CreateBody, LogVersion, NewCampaign};
+use server::body::{CreateBody, LogVersion, NewCampaign, PolicyBody};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -54,6 +56,9 @@ pub(crate) struct New {
     /// The version of the log: in 2 dice are bound to the order, and devices can sign orders
     #[arg(long, value_name = "VERSION", value_parser = log_version)]
     log: Option<LogVersion>,
+    /// Who gives to sealed dice (log 2): the others' devices with the house, or the house alone
+    #[arg(long, value_name = "WHO", requires = "log", value_enum)]
+    dice: Option<Dice>,
     #[command(flatten)]
     agreed: Agreed,
     /// Let bots play this many turns first (data folder only)
@@ -69,6 +74,22 @@ fn set_up(text: &str) -> Result<SetUp, String> {
     match text {
         "usual" => Ok(SetUp(None)),
         _ => text.parse().map(|it| SetUp(Some(it))).map_err(|wrong| format!("{wrong}")),
+    }
+}
+
+/// Who gives to sealed dice.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Dice {
+    Shared,
+    House,
+}
+
+impl Dice {
+    fn policy(self) -> PolicyBody {
+        PolicyBody::from(&match self {
+            Self::Shared => Policy::together(),
+            Self::House => Policy::alone(),
+        })
     }
 }
 
@@ -105,6 +126,7 @@ impl New {
             players: self.players.iter().cloned().collect(),
             house_rules: self.agreed.said(),
             log: self.log,
+            dice: self.dice.map(Dice::policy),
         };
         let mut answer = context.client_or_create()?.create(&foundation)?;
         if let Some(turns) = self.played {

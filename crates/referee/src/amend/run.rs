@@ -5,6 +5,7 @@ use crate::{
     Referee, Rejected,
     accept::{stopped, write},
     amending_chance::{Foreseen, Given},
+    attest::name_of,
     correction::{Correction, NewOrder, copy_consequences},
     order_chance::OrderChance,
     parsed_order,
@@ -13,7 +14,7 @@ use crate::{
 };
 use campaign::{Event, State};
 use chance::{Sealed, Shortfall};
-use chronicle::{BatchWriter, Head, Scope};
+use chronicle::{Asker, BatchWriter, Head, Scope};
 use decider::{By, Entry, Stop};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -93,6 +94,9 @@ impl Run<'_> {
         match &again {
             Again::Same => copy_consequences(&mut writer, past)?,
             Again::Other(entries) => {
+                let sender = name_of(&order.by);
+                let asker = Asker { sender: &sender, stead: past.fixed.stead(), corrects: true };
+                correction.nobody_asked(&mut writer, &asker, entries)?;
                 write(&mut writer, &scope, (&self.state, &past.actor()), entries)?;
             }
             Again::Stopped(Stop::Chance(shortfall)) => return Err(no_dice(shortfall, order.seq)),
@@ -195,6 +199,9 @@ impl Run<'_> {
             Stop::Chance(shortfall) => no_dice(&shortfall, key),
             stop => stopped(stop, &OrderChance::new(None, None, "")),
         })?;
+        let stead = put.by.seat().map(decider::Seat::name);
+        let asker = Asker { sender: "organiser", stead, corrects: true };
+        correction.nobody_asked(&mut writer, &asker, &entries)?;
         write(&mut writer, &put.scope, (&working, &put.by), &entries)?;
         correction.add(writer.finish())?;
         self.state = working;

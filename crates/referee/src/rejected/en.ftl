@@ -169,3 +169,16 @@ no-devices-here = The log of this campaign is of version 1: its orders are not s
 only-own-devices = Only { $seat } and the organiser release a device of { $seat }.
 proof-wrong = The new device has not signed its own binding.
 bad-label = A device is called something of 1 to 40 characters, in one line.
+
+# What others give to dice.
+being-asked = The others' devices are being asked for their part in dice. Send the same again in a moment.
+nobody-gave = Nobody has given to these dice in time ({ $silent }), and by the policy of this campaign no sealed dice fall then. Throw them at the table, or try again when the others are there.
+not-asked-for = This device was not asked for that.
+link-wrong = Link { $index } is not the next of this device's chain: that is link { $next }. Lay a new chain if it cannot be given.
+link-unsigned = The link is not signed by its device.
+chain-wrong = A chain has 1 to { $longest } links, and is laid once.
+chain-of-bot = A bot's device gives nothing to dice: the house may hold its key.
+no-beacon-here = This server reads no public beacon yet: say what else happens where nobody gives, `house` or `refuse`.
+too-long-a-wait = The house waits 1 to { $longest } seconds for the others.
+only-organiser-sets-policy = Only the organiser sets how dice fall in this campaign.
+policy-loosened = The players rely on how dice fall in this campaign, and are asked before the head is moved: that is made stricter, not looser.

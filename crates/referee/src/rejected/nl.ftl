@@ -174,3 +174,16 @@ no-devices-here = Het logboek van deze campagne is van versie 1: de bevelen zijn
 only-own-devices = Alleen { $seat } en de organisator maken een apparaat van { $seat } los.
 proof-wrong = Het nieuwe apparaat heeft zijn eigen verbinding niet ondertekend.
 bad-label = Een apparaat heet iets van 1 tot 40 tekens, op één regel.
+
+# Wat anderen aan dobbelstenen geven.
+being-asked = De toestellen van de anderen worden om hun aandeel in dobbelstenen gevraagd. Stuur hetzelfde zo dadelijk nog eens.
+nobody-gave = Niemand heeft op tijd iets aan deze dobbelstenen gegeven ({ $silent }), en volgens de afspraak van deze veldtocht vallen er dan geen verzegelde. Gooi ze aan tafel, of probeer het opnieuw als de anderen er zijn.
+not-asked-for = Dit toestel is daar niet om gevraagd.
+link-wrong = Schakel { $index } is niet de volgende van de keten van dit toestel: dat is schakel { $next }. Leg een nieuwe keten als die niet gegeven kan worden.
+link-unsigned = De schakel is niet door zijn toestel ondertekend.
+chain-wrong = Een keten heeft 1 tot { $longest } schakels, en wordt één keer gelegd.
+chain-of-bot = Het toestel van een bot geeft niets aan dobbelstenen: de server kan de sleutel hebben.
+no-beacon-here = Deze server leest nog geen openbaar baken: zeg wat er anders gebeurt als niemand geeft, `house` of `refuse`.
+too-long-a-wait = De server wacht 1 tot { $longest } seconden op de anderen.
+only-organiser-sets-policy = Alleen de organisator bepaalt hoe dobbelstenen in deze veldtocht vallen.
+policy-loosened = De spelers rekenen erop hoe dobbelstenen in deze veldtocht vallen, en worden gevraagd voor er wordt teruggegaan: dat wordt strenger, niet losser.

@@ -3,13 +3,13 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use campaign::AnySetup;
-use chronicle::{CampaignId, Format, Scope, Uuid};
+use chronicle::{CampaignId, Format, Policy, Scope, Uuid};
 use chrono::{DateTime, Utc};
 use decider::By;
 use messages::Language;
 use rand::{Rng as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
-    Answer, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind, Wanted,
+    Answer, Begun, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind, Wanted,
 };
 use std::collections::BTreeMap;
 use std::sync::{
@@ -54,10 +54,22 @@ pub(crate) fn parts(store: Arc<dyn Store>, seed: u64) -> Parts {
 }
 
 /// Of which version the logs of these tests are; every test must hold in both.
-pub(crate) fn format() -> Format {
+pub(crate) fn begun() -> Begun {
     match std::env::var("WAPENROL_TEST_LOG").as_deref() {
-        Ok("2") => Format::Two,
-        _ => Format::One,
+        Ok("2") => Begun::Two(Policy::alone()),
+        Ok("shared") => Begun::Two(Policy::together()),
+        _ => Begun::One,
+    }
+}
+
+pub(crate) fn format() -> Format {
+    format_of(&begun())
+}
+
+const fn format_of(log: &Begun) -> Format {
+    match log {
+        Begun::One => Format::One,
+        Begun::Two(_) => Format::Two,
     }
 }
 
@@ -118,7 +130,11 @@ impl Sitting {
     /// With a log of this version, whatever the others are tried in.
     pub(crate) fn of_version(format: Format) -> Self {
         let parts = parts(Arc::new(MemoryStore::new()), 10);
-        Self::begun(parts, &campaign::city().clone().into(), format)
+        let log = match format {
+            Format::One => Begun::One,
+            Format::Two => Begun::Two(Policy::alone()),
+        };
+        Self::begun(parts, &campaign::city().clone().into(), log)
     }
 
     fn of(parts: Parts, scenario: &lowenheim::Scenario) -> Self {
@@ -127,13 +143,14 @@ impl Sitting {
 
     /// A table at which any scenario is played.
     pub(crate) fn opened(parts: Parts, setup: &AnySetup) -> Self {
-        Self::begun(parts, setup, format())
+        Self::begun(parts, setup, begun())
     }
 
-    pub(crate) fn begun(parts: Parts, setup: &AnySetup, format: Format) -> Self {
+    pub(crate) fn begun(parts: Parts, setup: &AnySetup, log: Begun) -> Self {
+        let format = format_of(&log);
         let store = Arc::clone(&parts.store);
         let referee = Referee::with(parts);
-        let new = referee.create_for(None, setup, BTreeMap::new(), format).unwrap();
+        let new = referee.create_for(None, setup, BTreeMap::new(), log).unwrap();
         Self { format, store, referee, campaign: new.campaign, new }
     }
 

@@ -1,5 +1,6 @@
 //! What is sent and answered about devices that sign orders.
 
+use crate::body::ChainBody;
 use chronicle::{PublicKey, Signature, Uuid};
 use referee::Device;
 use schemars::JsonSchema;
@@ -50,11 +51,14 @@ pub struct DeviceBody {
     pub device: PublicKey,
     /// What its owner calls it.
     pub label: String,
+    /// The chain of which it gives links to others' dice, if it has laid one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<ChainBody>,
 }
 
 impl From<Device> for DeviceBody {
     fn from(device: Device) -> Self {
-        let Device { seat, device, label } = device;
-        Self { seat, device, label }
+        let Device { seat, device, label, chain } = device;
+        Self { seat, device, label, chain: chain.map(Into::into) }
     }
 }

@@ -65,6 +65,7 @@ only-organiser = Only the organiser { $what ->
     [rewind] rewinds
     [amend] amends
     [replace_key] replaces keys
+    [set_dice_policy] sets how dice fall
     [remind] says where reminders go
    *[back_up] asks for a backup
 }.

@@ -65,6 +65,7 @@ only-organiser = Alleen de organisator { $what ->
     [rewind] draait terug
     [amend] zet bevelen recht
     [replace_key] vervangt sleutels
+    [set_dice_policy] bepaalt hoe dobbelstenen vallen
     [remind] zegt waar herinneringen heen gaan
    *[back_up] vraagt om een reservekopie
 }.

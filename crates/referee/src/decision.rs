@@ -1,0 +1,103 @@
+//! What is known of the others' part in the dice of an order as it is decided, and what comes of that.
+
+use crate::{
+    Order, Rejected, Signatures,
+    asking::{Asked, KeptOrder, devices_of, write_spent},
+    attest::{came_to, name_of},
+    live_campaign::Now,
+};
+use campaign::State;
+use chronicle::{Asker, Batch, BatchWriter, Given, PublicKey, Spent, Timestamp};
+use std::collections::BTreeSet;
+
+/// What is known of the others' part.
+#[derive(Debug, Clone)]
+pub(crate) enum Decision<'d> {
+    /// Nothing yet: whoever listens is asked, where it matters. Where nobody does, all are silent.
+    Asking { attending: &'d BTreeSet<(String, PublicKey)> },
+    /// They were asked.
+    Gathered {
+        /// When the order was accepted.
+        at: Timestamp,
+        given: &'d [Given],
+        /// Who gave nothing.
+        silent: Vec<String>,
+        /// Links of earlier asks that no record tells of yet.
+        spent: &'d [Spent],
+    },
+}
+
+impl Decision<'static> {
+    /// Nobody can be asked.
+    pub(crate) fn alone() -> Self {
+        static NOBODY: BTreeSet<(String, PublicKey)> = BTreeSet::new();
+        Self::Asking { attending: &NOBODY }
+    }
+}
+
+/// What comes of an order.
+pub(crate) enum Decided {
+    /// The batch, and the state behind it.
+    Written(Box<(Batch, State)>),
+    /// The others are asked first.
+    Asks(Box<Asked>),
+}
+
+impl Decided {
+    /// The batch, where nobody is left to be asked.
+    pub(crate) fn written(self) -> Result<(Batch, State), Rejected> {
+        match self {
+            Self::Written(written) => Ok(*written),
+            Self::Asks(_) => Err(Rejected::bug("others are asked where nobody listens")),
+        }
+    }
+}
+
+/// Tells in the batch who gave to its dice; or says whom to ask first. Called where an envelope will be opened and the
+/// policy has others give to it.
+pub(crate) fn mix(
+    writer: &mut BatchWriter<'_>,
+    (now, order, signatures): (&Now, &Order, &Signatures),
+    command: &str,
+    (at, decision): (Timestamp, Decision<'_>),
+) -> Result<Option<Asked>, Rejected> {
+    let terms = &now.terms;
+    let sender = name_of(&order.by);
+    let asker = Asker { sender: &sender, stead: None, corrects: false };
+    let (given, silent) = match decision {
+        Decision::Gathered { given, silent, .. } => (given.to_vec(), silent),
+        Decision::Asking { attending } => {
+            let seats = asker.asks(&terms.bindings, &terms.chains);
+            let devices = devices_of(now, &seats, attending);
+            if devices.iter().any(|(seat, device)| attending.contains(&(seat.clone(), *device))) {
+                return Ok(Some(Asked {
+                    order: KeptOrder::new(order, command, signatures)?,
+                    at,
+                    wait_seconds: terms.policy.wait_seconds,
+                    after: now.tip.last.seq,
+                    prev: now.tip.last.hash,
+                    intent: writer.intent(),
+                    envelope: now.tip.next_envelope,
+                    devices,
+                }));
+            }
+            (Vec::new(), seats.into_iter().collect())
+        }
+    };
+    let told = came_to(terms, (writer.ask(), &asker), given, silent)?;
+    writer.contributed(&told, None).map_err(Rejected::bug)?;
+    Ok(None)
+}
+
+/// Tells of links that came too late, directly behind the order.
+pub(crate) fn tell_spent(
+    writer: &mut BatchWriter<'_>,
+    decision: &Decision<'_>,
+) -> Result<(), Rejected> {
+    match decision {
+        Decision::Asking { .. } => Ok(()),
+        Decision::Gathered { spent, .. } => {
+            spent.iter().try_for_each(|spent| write_spent(writer, spent))
+        }
+    }
+}

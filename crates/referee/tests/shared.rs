@@ -1,0 +1,458 @@
+//! What others give to dice: nobody at the table can foresee them, and whoever withholds is seen.
+
+use crate::sitting;
+
+use chance::Bytes32;
+use chronicle::{
+    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, Trust, VerifyOptions, bind_message,
+    kind, link_before, order_message,
+};
+use decider::By;
+use referee::{
+    Answer, Ask, Attendance, Begun, BindDevice, LayChain, Order, Referee, Rejected, SetPolicy,
+    Signatures, ToSign,
+};
+use sitting::{Sitting, parts, seat, siege};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Mutex},
+};
+use store::MemoryStore;
+
+const LENGTH: u64 = 20;
+
+/// A player at home: their device, and the chain that it gives links of.
+struct Player {
+    seat: By,
+    device: SigningKey,
+    chain: Vec<Bytes32>,
+    given: u64,
+}
+
+/// Whose devices listen, and what they were asked.
+#[derive(Default)]
+struct Room {
+    here: Mutex<BTreeSet<(String, PublicKey)>>,
+    asked: Mutex<Vec<Ask>>,
+}
+
+struct Ears(Arc<Room>);
+
+impl Attendance for Ears {
+    fn attending(&self, _: chronicle::CampaignId) -> BTreeSet<(String, PublicKey)> {
+        self.0.here.lock().unwrap().clone()
+    }
+
+    fn asked(&self, _: chronicle::CampaignId, ask: &Ask) {
+        self.0.asked.lock().unwrap().push(ask.clone());
+    }
+}
+
+struct Table {
+    sitting: Sitting,
+    room: Arc<Room>,
+}
+
+fn signing<T>(
+    device: &SigningKey,
+    send: impl Fn(&Signatures) -> Result<T, Rejected>,
+) -> Result<T, Rejected> {
+    match send(&Signatures::none()) {
+        Err(rejected) if rejected.code == "signature_needed" => {
+            let sign = |it: &ToSign| (it.intent, device.sign(&order_message(&it.intent)));
+            let by_intent = rejected.to_sign.iter().map(sign).collect();
+            send(&Signatures { device: Some(device.public()), by_intent })
+        }
+        answer => answer,
+    }
+}
+
+impl Table {
+    fn new(policy: Policy) -> Self {
+        let parts = parts(Arc::new(MemoryStore::new()), 10);
+        let setup = campaign::city().clone().into();
+        let sitting = Sitting::begun(parts, &setup, Begun::Two(policy));
+        let room = Arc::new(Room::default());
+        sitting.referee.ask_through(Box::new(Ears(Arc::clone(&room))));
+        Self { sitting, room }
+    }
+
+    fn referee(&self) -> &Referee {
+        &self.sitting.referee
+    }
+
+    /// Sits down with a device that has laid a chain, and listens.
+    fn sit(&self, name: &str, seed: u8) -> Player {
+        let (seat, device) = (seat(name), SigningKey::from_seed(&[seed; 32]));
+        let bind = BindDevice {
+            batch: self.sitting.batch(),
+            by: seat.clone(),
+            device: device.public(),
+            label: "a telephone".into(),
+            proof: None,
+        };
+        let campaign = self.sitting.campaign;
+        let asked = self.referee().bind_device(campaign, &bind, &Signatures::none()).unwrap_err();
+        let intent = asked.to_sign[0].intent;
+        let bind = BindDevice { proof: Some(device.sign(&bind_message(&intent))), ..bind };
+        signing(&device, |signed| self.referee().bind_device(campaign, &bind, signed)).unwrap();
+        let mut player = Player { seat, device, chain: Vec::new(), given: 0 };
+        self.lay(&mut player, seed);
+        self.listens(&player);
+        player
+    }
+
+    fn lay(&self, player: &mut Player, seed: u8) {
+        let genesis = self.genesis();
+        let mut chain = vec![Bytes32([seed; 32])];
+        for _ in 0..LENGTH {
+            chain.push(link_before(&genesis, chain.last().unwrap()));
+        }
+        chain.reverse();
+        let lay = LayChain {
+            batch: self.sitting.batch(),
+            by: player.seat.clone(),
+            device: player.device.public(),
+            anchor: chain[0],
+            length: LENGTH,
+        };
+        let campaign = self.sitting.campaign;
+        signing(&player.device, |signed| self.referee().lay_chain(campaign, &lay, signed)).unwrap();
+        (player.chain, player.given) = (chain, 0);
+    }
+
+    fn genesis(&self) -> Bytes32 {
+        let log = self.sitting.full_export();
+        Line::read(log.lines().next().unwrap()).unwrap().hash
+    }
+
+    fn at(player: &Player) -> (String, PublicKey) {
+        (player.seat.seat().unwrap().name().to_owned(), player.device.public())
+    }
+
+    fn listens(&self, player: &Player) {
+        self.room.here.lock().unwrap().insert(Self::at(player));
+    }
+
+    fn leaves(&self, player: &Player) {
+        self.room.here.lock().unwrap().remove(&Self::at(player));
+    }
+
+    /// An order of the organiser's that rolls or draws, whatever the board.
+    fn order(&self, by: &By, notation: &str) -> Order {
+        self.sitting.order(by, notation)
+    }
+
+    fn give(&self, player: &Player, order: &Order) -> Result<Answer, Rejected> {
+        signing(&player.device, |signed| {
+            self.referee().give_signed(self.sitting.campaign, order, signed)
+        })
+    }
+
+    fn ask(&self) -> Ask {
+        self.referee().asks(self.sitting.campaign).unwrap().expect("something is asked")
+    }
+
+    fn answer(&self, player: &mut Player, ask: &Ask) -> Result<(), Rejected> {
+        player.given += 1;
+        let value = player.chain[usize::try_from(player.given).unwrap()];
+        let link = ask.answered(&player.device, player.given, value);
+        self.referee().give_link(self.sitting.campaign, &player.seat, &link)
+    }
+
+    fn settle(&self, ask: &Ask) -> Result<Option<Answer>, Rejected> {
+        self.referee().settle(self.sitting.campaign, &ask.ask)
+    }
+
+    /// Strictly, for everybody who may have a copy; by the rules; and as it is read anew.
+    fn trust(&self) -> Trust {
+        let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
+        let log = self.sitting.full_export();
+        let verified = chronicle::verify(log.as_bytes(), &strict).unwrap();
+        let public = self.sitting.export(&referee::Reader::Public);
+        chronicle::verify(public.as_bytes(), &strict).unwrap();
+        assert_eq!(referee::check_rules(&log).unwrap().differing, Vec::new());
+        let fresh = self.sitting.restarted();
+        let place = |referee: &Referee| {
+            referee.place(self.sitting.campaign, None).unwrap().standing
+        };
+        assert_eq!(place(&fresh), place(self.referee()));
+        verified.trust
+    }
+
+    fn kinds_behind(&self, head: u64) -> Vec<String> {
+        let log = self.sitting.full_export();
+        let lines = log.lines().skip(usize::try_from(head).unwrap() + 1);
+        lines.map(|line| Line::read(line).unwrap().kind.to_owned()).collect()
+    }
+}
+
+/// Somebody who sits there without a device.
+fn bystander() -> By {
+    seat("elven-guard")
+}
+
+/// A table of two players at home, just before a card is drawn by the organiser's order.
+fn before_a_card(policy: Policy) -> (Table, Player, Player) {
+    let table = Table::new(policy);
+    table.sitting.go_on_until(|state| {
+        state.step == Some(lowenheim::state::Step::EventCard) && state.turn == 1
+    });
+    let (cathay, dwarves) = (table.sit("cathay", 1), table.sit("city-guard", 2));
+    (table, cathay, dwarves)
+}
+
+fn proceed(table: &Table) -> Order {
+    table.order(&By::Organiser, "proceed")
+}
+
+fn send(table: &Table, order: &Order) -> Result<Answer, Rejected> {
+    table.referee().give(table.sitting.campaign, order)
+}
+
+#[test]
+fn whoever_sits_at_home_is_asked_before_an_envelope_is_opened() {
+    let (table, mut one, mut other) = before_a_card(Policy::together());
+    let (head, order) = (table.sitting.head(), proceed(&table));
+    assert_eq!(send(&table, &order).unwrap_err().code, "being_asked");
+    let asked = table.room.asked.lock().unwrap().clone();
+    assert_eq!(asked, [table.ask()], "the others are asked, once");
+    assert_eq!(table.sitting.head(), head, "nothing is written while they are");
+    let ask = table.ask();
+    assert_eq!(ask.devices.keys().collect::<Vec<_>>(), ["cathay", "city-guard"]);
+
+    // What was asked stands: nothing overtakes it, and a house that comes up again asks the same.
+    let tell = table.order(&bystander(), "tell Wait for me.");
+    assert_eq!(send(&table, &tell).unwrap_err().code, "being_asked");
+    assert_eq!(send(&table, &order).unwrap_err().code, "being_asked");
+    let rewind = table.sitting.rewind_order(head);
+    let rewound = table.referee().rewind(table.sitting.campaign, &rewind).unwrap_err();
+    assert_eq!(rewound.code, "being_asked");
+    assert_eq!(table.sitting.restarted().asks(table.sitting.campaign).unwrap(), Some(ask.clone()));
+
+    let gathering = |table: &Table| {
+        table.referee().gathering(table.sitting.campaign, &ask.ask).unwrap().unwrap()
+    };
+    assert!(!gathering(&table).enough);
+    table.answer(&mut one, &ask).unwrap();
+    assert!(gathering(&table).enough, "one is enough by this policy");
+    table.answer(&mut other, &ask).unwrap();
+    assert!(gathering(&table).missing.is_empty());
+    let answer = table.settle(&ask).unwrap().unwrap();
+    assert_eq!(table.referee().give(table.sitting.campaign, &order).unwrap().head, answer.head);
+    let kinds = table.kinds_behind(head);
+    assert_eq!(&kinds[..3], [kind::ORDER_GIVEN, kind::CONTRIBUTED, kind::CARD_DRAWN]);
+    let trust = table.trust();
+    assert_eq!((trust.shared, trust.house > 0, trust.skipped), (1, true, 0));
+    assert_eq!(table.settle(&ask).unwrap(), None, "an ask is settled once");
+}
+
+#[test]
+fn what_others_give_decides_and_the_house_cannot_know_it() {
+    let drawn = |silent: bool| {
+        let (table, mut one, mut other) = before_a_card(Policy::together());
+        let order = proceed(&table);
+        send(&table, &order).unwrap_err();
+        let ask = table.ask();
+        table.answer(&mut one, &ask).unwrap();
+        if !silent {
+            table.answer(&mut other, &ask).unwrap();
+        }
+        let head = table.settle(&ask).unwrap().unwrap().head.seq;
+        let log = table.sitting.full_export();
+        let lines = log.lines().take(usize::try_from(head).unwrap() + 1).map(Line::read);
+        let card = lines.map(Result::unwrap).filter(|line| line.kind == kind::CARD_DRAWN).last();
+        (ask.ask, card.unwrap().data.unwrap().to_owned())
+    };
+    let ((asked, together), (again, alone)) = (drawn(false), drawn(true));
+    assert_eq!(asked, again, "the same order in the same campaign");
+    assert_ne!(together, alone, "the other's link has part in it");
+}
+
+#[test]
+fn where_nobody_listens_nobody_is_waited_for() {
+    let (table, one, other) = before_a_card(Policy::together());
+    table.leaves(&one);
+    table.leaves(&other);
+    let (before, back) = (table.trust().silent, table.sitting.head());
+    send(&table, &proceed(&table)).unwrap();
+    assert_eq!(table.trust().silent, before + 2, "both are said to have given nothing");
+
+    let refuse = Policy { otherwise: Otherwise::Refuse, ..Policy::together() };
+    let set = SetPolicy { batch: table.sitting.batch(), by: By::Organiser, policy: refuse };
+    let (campaign, unsigned) = (table.sitting.campaign, Signatures::none());
+    table.referee().set_policy(campaign, &set, &unsigned).unwrap();
+    assert_eq!(table.trust().policies, 1);
+    table.sitting.rewind(back);
+    let head = table.sitting.head();
+    assert_eq!(send(&table, &proceed(&table)).unwrap_err().code, "nobody_gave");
+    assert_eq!(table.sitting.head(), head, "no envelope is opened");
+}
+
+#[test]
+fn a_link_that_comes_late_is_told_and_none_is_skipped() {
+    let (table, mut one, mut other) = before_a_card(Policy::together());
+    send(&table, &proceed(&table)).unwrap_err();
+    let ask = table.ask();
+    table.answer(&mut one, &ask).unwrap();
+    table.settle(&ask).unwrap().unwrap();
+    // Late: told at once, by the rules.
+    let head = table.sitting.head();
+    table.answer(&mut other, &ask).unwrap();
+    assert_eq!(table.kinds_behind(head), [kind::ORDER_GIVEN, kind::SPENT]);
+    other.given -= 1;
+    table.answer(&mut other, &ask).unwrap();
+    assert_eq!(table.sitting.head(), head + 2, "given again it changes nothing");
+    let trust = table.trust();
+    assert_eq!((trust.late, trust.silent > 0, trust.skipped), (1, true, 0));
+}
+
+#[test]
+fn whoever_was_late_brings_the_link_before_the_next() {
+    let (table, mut one, mut other) = before_a_card(Policy::together());
+    let back = table.sitting.head();
+    send(&table, &proceed(&table)).unwrap_err();
+    let first = table.ask();
+    table.answer(&mut one, &first).unwrap();
+    table.settle(&first).unwrap().unwrap();
+    table.sitting.rewind(back);
+
+    send(&table, &proceed(&table)).unwrap_err();
+    let (second, head) = (table.ask(), table.sitting.head());
+    other.given = 1;
+    let skips = table.answer(&mut other, &second).unwrap_err();
+    assert_eq!(skips.code, "link_wrong", "nobody could account for the link before");
+    other.given = 0;
+    table.answer(&mut other, &first).unwrap();
+    table.answer(&mut other, &second).unwrap();
+    table.answer(&mut one, &second).unwrap();
+    table.settle(&second).unwrap().unwrap();
+    let kinds = table.kinds_behind(head);
+    let expected = [kind::ORDER_GIVEN, kind::SPENT, kind::CONTRIBUTED, kind::CARD_DRAWN];
+    assert_eq!(&kinds[..4], expected);
+    let trust = table.trust();
+    assert_eq!((trust.shared, trust.late, trust.skipped), (2, 1, 0));
+}
+
+#[test]
+fn links_that_came_for_an_order_that_is_not_written_leave_a_mark() {
+    let all = Policy { from: From::All, otherwise: Otherwise::Refuse, ..Policy::together() };
+    let (table, mut one, _silent) = {
+        let (table, one, other) = before_a_card(Policy::together());
+        let set = SetPolicy { batch: table.sitting.batch(), by: By::Organiser, policy: all };
+        let (campaign, unsigned) = (table.sitting.campaign, Signatures::none());
+        table.referee().set_policy(campaign, &set, &unsigned).unwrap();
+        (table, one, other)
+    };
+    let (order, head) = (proceed(&table), table.sitting.head());
+    send(&table, &order).unwrap_err();
+    let ask = table.ask();
+    table.answer(&mut one, &ask).unwrap();
+    assert_eq!(table.settle(&ask).unwrap_err().code, "nobody_gave");
+    assert_eq!(table.kinds_behind(head), [kind::ORDER_GIVEN, kind::SPENT]);
+    assert_eq!(send(&table, &order).unwrap_err().code, "nobody_gave", "that is the answer to it");
+    let trust = table.trust();
+    assert_eq!((trust.asked_not_used, trust.skipped), (1, 0));
+    // The stream has moved on: the same can be asked for anew.
+    send(&table, &proceed(&table)).unwrap_err();
+    assert_ne!(table.ask().ask, ask.ask);
+}
+
+#[test]
+fn what_is_no_answer_is_not_taken() {
+    let (table, mut one, other) = before_a_card(Policy::together());
+    send(&table, &proceed(&table)).unwrap_err();
+    let ask = table.ask();
+    let code = |by: &By, link: &referee::Link| {
+        table.referee().give_link(table.sitting.campaign, by, link).unwrap_err().code
+    };
+    let good = ask.answered(&one.device, 1, one.chain[1]);
+    let skipping = ask.answered(&one.device, 2, one.chain[2]);
+    assert_eq!(code(&one.seat, &skipping), "link_wrong");
+    let invented = ask.answered(&one.device, 1, Bytes32([9; 32]));
+    assert_eq!(code(&one.seat, &invented), "link_wrong");
+    let foreign = ask.answered(&other.device, 1, one.chain[1]);
+    assert_eq!(code(&one.seat, &foreign), "not_asked_for");
+    let unsigned = referee::Link { signature: chronicle::Signature([3; 64]), ..good.clone() };
+    assert_eq!(code(&one.seat, &unsigned), "signature_wrong");
+    assert_eq!(code(&bystander(), &good), "not_asked_for");
+    let other_ask = Ask { ask: Bytes32([4; 32]), ..ask.clone() };
+    let elsewhere = other_ask.answered(&one.device, 1, one.chain[1]);
+    assert_eq!(code(&one.seat, &elsewhere), "not_asked_for");
+    table.answer(&mut one, &ask).unwrap();
+    table.settle(&ask).unwrap().unwrap();
+    table.trust();
+}
+
+#[test]
+fn the_senders_person_and_the_organisers_give_nothing_to_their_own_dice() {
+    let (table, mut one, _) = before_a_card(Policy::together());
+    // The organiser binds the device of the city guard, too: they are one person now.
+    let organisers = SigningKey::from_seed(&[2; 32]);
+    let bind = BindDevice {
+        batch: table.sitting.batch(),
+        by: By::Organiser,
+        device: organisers.public(),
+        label: "a telephone".into(),
+        proof: None,
+    };
+    let campaign = table.sitting.campaign;
+    let asked = table.referee().bind_device(campaign, &bind, &Signatures::none()).unwrap_err();
+    let proof = Some(organisers.sign(&bind_message(&asked.to_sign[0].intent)));
+    let bind = BindDevice { proof, ..bind };
+    signing(&organisers, |signed| table.referee().bind_device(campaign, &bind, signed)).unwrap();
+    let order = proceed(&table);
+    let sent =
+        signing(&organisers, |signed| table.referee().give_signed(campaign, &order, signed));
+    assert_eq!(sent.unwrap_err().code, "being_asked");
+    let ask = table.ask();
+    assert_eq!(ask.devices.keys().collect::<Vec<_>>(), ["cathay"]);
+    table.answer(&mut one, &ask).unwrap();
+    table.settle(&ask).unwrap().unwrap();
+    assert_eq!(table.trust().shared, 1);
+}
+
+#[test]
+fn a_chain_is_laid_once_and_by_its_own_device() {
+    let (table, mut one, other) = before_a_card(Policy::together());
+    let campaign = table.sitting.campaign;
+    let lay = LayChain {
+        batch: table.sitting.batch(),
+        by: one.seat.clone(),
+        device: one.device.public(),
+        anchor: one.chain[0],
+        length: LENGTH,
+    };
+    let code = |lay: &LayChain| {
+        signing(&one.device, |signed| table.referee().lay_chain(campaign, lay, signed))
+            .unwrap_err()
+            .code
+    };
+    assert_eq!(code(&lay), "chain_wrong", "an anchor is laid once");
+    let anchor = Bytes32([77; 32]);
+    assert_eq!(code(&LayChain { anchor, length: 0, ..lay.clone() }), "chain_wrong");
+    let foreign = LayChain { anchor, device: other.device.public(), ..lay };
+    assert_eq!(code(&foreign), "device_foreign");
+    table.lay(&mut one, 9);
+    let chain = table.referee().chain(campaign, "cathay", &one.device.public()).unwrap().unwrap();
+    assert_eq!((chain.index, chain.value), (0, one.chain[0]));
+    table.trust();
+}
+
+#[test]
+fn a_policy_that_this_house_cannot_keep_to_is_not_set() {
+    let (table, ..) = before_a_card(Policy::together());
+    let code = |by: By, policy: Policy| {
+        let set = SetPolicy { batch: table.sitting.batch(), by, policy };
+        let signed = Signatures::none();
+        table.referee().set_policy(table.sitting.campaign, &set, &signed).unwrap_err().code
+    };
+    let beacon = Policy { otherwise: Otherwise::Beacon, ..Policy::together() };
+    assert_eq!(code(By::Organiser, beacon), "bad_policy");
+    let waits = Policy { wait_seconds: 0, ..Policy::together() };
+    assert_eq!(code(By::Organiser, waits), "bad_policy");
+    assert_eq!(code(bystander(), Policy::together()), "not_organiser");
+    assert_eq!(table.referee().policy(table.sitting.campaign).unwrap(), Policy::together());
+    assert_eq!(table.sitting.format, Format::Two);
+    let _ = siege();
+}
