@@ -83,13 +83,68 @@ fn the_organisers_device_signs_what_is_put_in_somebodys_stead() {
     assert!(log.out.contains("Two."), "{log:?}");
     assert_eq!(table.strictly()["trust"]["in_stead"], 1);
     // From now on the organiser signs everything.
-    let rewind = ["rewind", id, "--to", "154", "--reason", "All of it."];
+    let rewind = ["rewind", id, "--to", "155", "--reason", "All of it."];
     table.with("thief.key", &rewind).bad(5, &["no device's key"]);
     table.with("house.key", &rewind).good();
     table.with("house.key", &["desk", id, "close", "--publish"]).good();
     let log = table.place.run(&["log", id]).good();
     assert!(log.out.contains("The secret that sealed the dice is told"), "{log:?}");
     table.strictly();
+}
+
+/// What the others' terminals give decides with the house, and each says so in the log.
+#[test]
+fn terminals_that_attend_give_to_the_dice_of_others() {
+    let place = Place::new();
+    let server = place.serve(&[]);
+    let opened = place
+        .run(&["new", "first-evening", "--log", "2", "--json", "--server", &server.url])
+        .json();
+    let id = opened["campaign"].as_str().unwrap();
+    let key = |seat: &str| {
+        let seats = opened["seats"].as_array().unwrap();
+        seats.iter().find(|it| it["seat"] == seat).unwrap()["key"].as_str().unwrap().to_owned()
+    };
+    let organiser = opened["organiser"]["key"].as_str().unwrap();
+    let (files, keys) = (["mei.key", "anna.key"], [key("red"), key("black")]);
+    let paths = files.map(|file| place.path(file).to_str().unwrap().to_owned());
+    let with = |at: usize, words: &[&str]| {
+        let more = ["--server", &server.url, "--key", &keys[at], "--device-key", &paths[at]];
+        [words, &more[..]].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    for at in 0..2 {
+        let bind = with(at, &["device", "bind", id]);
+        place.run(&bind.iter().map(String::as_str).collect::<Vec<_>>()).good();
+    }
+    let attend = |at: usize, more: &[&str]| {
+        let all = with(at, &[&[id], more].concat());
+        place.attend(&all.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let (mut mei, mut anna) = (attend(0, &["--answers", "1"]), attend(1, &[]));
+
+    let proceed = ["order", id, "proceed", "--server", &server.url, "--json", "--key", organiser];
+    let card = place.run(&proceed).json();
+    assert!(card.to_string().contains("records"), "{card}");
+    assert_eq!((mei.says(), anna.says()), ("gave link 1".into(), "gave link 1".into()));
+    assert_eq!(mei.ends(), Some(0), "as many as it was told to");
+
+    let log = place.run(&["export", id, "--server", &server.url, "--key", organiser]).good().out;
+    place.write("log.ndjson", &log);
+    let trust = &place.run(&["verify", "log.ndjson", "--strict", "--json"]).json()["trust"];
+    assert_eq!((&trust["shared"], &trust["skipped"]), (&1.into(), &0.into()), "{trust}");
+    drop(anna);
+
+    // The policy is the organiser's, and told in words.
+    let policy = |more: &[&str]| {
+        let ask = ["policy", id, "--server", &server.url, "--key", organiser];
+        place.run(&[&ask[..], more].concat())
+    };
+    let told = policy(&[]).good().out;
+    assert!(told.contains("at least one of the others' devices gives"), "{told}");
+    let set = policy(&["--from", "all", "--otherwise", "refuse"]).good().out;
+    assert!(set.contains("the devices of all others give") && set.contains("no sealed dice fall"));
+    policy(&["--wait", "0"]).bad(3, &["1 to 600 seconds"]);
+    assert_eq!(server.stop(), Some(0));
 }
 
 #[test]

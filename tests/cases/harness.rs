@@ -74,7 +74,6 @@ impl Place {
         std::fs::read_to_string(self.path(file)).unwrap()
     }
 
-    /// The program with these words, not started yet.
     /// The program with these words; a key goes by the environment, as people are told to do it.
     pub(crate) fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wapenrol-under-test"));
@@ -132,6 +131,50 @@ impl Place {
         let answer = self.run(words).bad(code, said);
         assert_eq!(before, self.log(campaign), "{words:?} was refused and wrote something");
         answer
+    }
+}
+
+/// A terminal that gives to the dice of others; killed when the test ends, however it ends.
+pub(crate) struct Attending {
+    child: Child,
+    said: BufReader<std::process::ChildStdout>,
+}
+
+impl Attending {
+    /// The next line that it says.
+    pub(crate) fn says(&mut self) -> String {
+        let mut line = String::new();
+        self.said.read_line(&mut line).unwrap();
+        line.trim().to_owned()
+    }
+
+    /// Waits until it ends by itself.
+    pub(crate) fn ends(mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Attending {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Place {
+    /// Starts `attend`, and waits until the server knows of it.
+    pub(crate) fn attend(&self, words: &[&str]) -> Attending {
+        let mut child = self
+            .command(&[&["attend"], words].concat())
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(self.path("attend.log")).unwrap())
+            .spawn()
+            .unwrap();
+        let said = BufReader::new(child.stdout.take().unwrap());
+        let mut attending = Attending { child, said };
+        let welcome = attending.says();
+        assert!(welcome.contains("gives to the dice"), "{welcome}{}", self.read("attend.log"));
+        attending
     }
 }
 

@@ -1,9 +1,9 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    ahead, amend, check, compare, completions, demo, desk, device, dice, export, import, key, log,
-    new, options, order, play, rebuild, restore, rewind, roll, rolls, rules, scenario, schemas,
-    serve, sheets, show, simulate, story, timelines, undo, verify, waits, why,
+    ahead, amend, attend, check, compare, completions, demo, desk, device, dice, export, import,
+    key, log, new, options, order, play, policy, rebuild, restore, rewind, roll, rolls, rules,
+    scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify, waits, why,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -152,6 +152,10 @@ pub(crate) enum Command {
     Desk(desk::Desk),
     /// Let a key of your own sign your orders: show, bind, list, release
     Device(device::Device),
+    /// Let this terminal's device give to the dice of the others, for as long as it runs
+    Attend(attend::Attend),
+    /// Tell or set who gives to the dice of a campaign, and what happens when nobody does
+    Policy(policy::Policy),
     /// Tell what a campaign waits for, and for whom
     Waits(waits::Waits),
     /// Hold the dice that fell against chance

@@ -1,6 +1,7 @@
 //! Campaigns, wherever they are: the endpoints of a server, or the same endpoints over a data folder in
 //! this process. Answers have the server's own types; this is the one place where JSON is read.
 
+mod following;
 mod problem;
 mod request;
 mod sent;
@@ -34,6 +35,7 @@ use std::sync::Arc;
 use store::MemoryStore;
 use transport::{Right, Transport};
 
+pub(crate) use following::Heard;
 pub(crate) use transport::CREATION_PASSWORD;
 
 /// An order as it was typed; what is missing is filled in on the way.

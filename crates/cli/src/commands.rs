@@ -2,6 +2,7 @@
 
 pub(crate) mod ahead;
 pub(crate) mod amend;
+pub(crate) mod attend;
 pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
@@ -17,6 +18,7 @@ pub(crate) mod new;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod play;
+pub(crate) mod policy;
 pub(crate) mod rebuild;
 pub(crate) mod restore;
 pub(crate) mod rewind;
@@ -83,6 +85,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Rolls(rolls) => rolls.run(&context),
         Command::Desk(desk) => desk.run(&context),
         Command::Device(device) => device.run(&context),
+        Command::Attend(attend) => attend.run(&context),
+        Command::Policy(policy) => policy.run(&context),
         Command::Dice(dice) => dice.run(&context),
         Command::Timelines(timelines) => timelines.run(&context),
         Command::Compare(compare) => compare.run(&context),

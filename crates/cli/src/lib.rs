@@ -17,6 +17,7 @@ mod commands;
 mod device;
 mod failure;
 mod folder;
+mod links;
 mod logging;
 mod printing;
 mod progress;

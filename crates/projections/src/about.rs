@@ -135,6 +135,19 @@ pub struct About {
     /// The devices that sign for whoever is reading, by their public keys; nobody's for those without a key.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<String>,
+    /// By what the house of a log of version 2 is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseAbout>,
+}
+
+/// By what the house of a campaign is known, whose log is of version 2.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "House")]
+pub struct HouseAbout {
+    /// The whole hash of genesis: 64 hex digits.
+    pub genesis: String,
+    /// The key with which it signs checkpoints and asks: 64 hex digits.
+    pub log_key: String,
 }
 
 const fn first_version() -> u32 {
@@ -238,5 +251,9 @@ pub fn about<'r>(
             Format::Two => 2,
         },
         devices: own_devices(referee, campaign, reader)?,
+        house: referee.house(campaign)?.map(|(genesis, log_key)| HouseAbout {
+            genesis: genesis.to_string(),
+            log_key: log_key.to_string(),
+        }),
     })
 }

@@ -104,7 +104,12 @@ impl Referee {
     }
 
     /// The hash of a record; zeros where the log does not ask for it.
-    pub(crate) fn hash_of(&self, table: &LiveCampaign, now: &Now, seq: u64) -> Result<Bytes32, Rejected> {
+    pub(crate) fn hash_of(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        seq: u64,
+    ) -> Result<Bytes32, Rejected> {
         let last = now.tip.last;
         if seq == last.seq {
             return Ok(last.hash);

@@ -128,7 +128,11 @@ impl Gathered {
 }
 
 impl KeptOrder {
-    pub(crate) fn new(order: &Order, command: &str, signatures: &Signatures) -> Result<Self, Rejected> {
+    pub(crate) fn new(
+        order: &Order,
+        command: &str,
+        signatures: &Signatures,
+    ) -> Result<Self, Rejected> {
         let signed = signatures.by_intent.values().next().copied();
         Ok(Self {
             batch: order.batch,

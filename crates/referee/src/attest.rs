@@ -9,8 +9,8 @@ use crate::{
 };
 use chance::{Bytes32, Secret};
 use chronicle::{
-    Asker, Contributed, Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid, Way,
-    order_message,
+    Asker, Contributed, Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid,
+    Way, order_message,
 };
 use data_encoding::HEXLOWER;
 use decider::{By, Seat};

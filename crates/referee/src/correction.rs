@@ -10,8 +10,8 @@ use crate::{
 use campaign::Event;
 use chance::Secret;
 use chronicle::{
-    Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope, Timestamp,
-    Tip, Uuid,
+    Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope,
+    Timestamp, Tip, Uuid,
 };
 use decider::{Audience, By, Entry, Seat};
 use serde_json::value::RawValue;

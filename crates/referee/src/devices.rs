@@ -12,8 +12,8 @@ use crate::{
     rejected::{said, unrecordable},
 };
 use chronicle::{
-    BatchWriter, CampaignId, Chain, DeviceBound, DeviceReleased, Format, NewRecord, Opening, OrderGiven,
-    PublicKey, Scope, Signature, Uuid, bind_message, kind,
+    BatchWriter, CampaignId, Chain, DeviceBound, DeviceReleased, Format, NewRecord, Opening,
+    OrderGiven, PublicKey, Scope, Signature, Uuid, bind_message, kind,
 };
 use decider::{Audience, By};
 use serde::Serialize;

@@ -73,9 +73,9 @@ mod unhindered;
 pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
 pub use asking::{Ask, Attendance, Gathering, Link};
-pub use create::Begun;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use contributing::{LayChain, SetPolicy};
+pub use create::Begun;
 pub use desk::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
     Resume, Rule, SetDeadline, Statement, TakeBack, Witness,

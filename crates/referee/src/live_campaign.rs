@@ -2,8 +2,12 @@
 
 use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
-    asking::{Gathered, being_asked, was_written}, book,
-    private_blob::PrivateBlob, rejected::said, snapshots::Snapshots, state_at::NotFolded,
+    asking::{Gathered, being_asked, was_written},
+    book,
+    private_blob::PrivateBlob,
+    rejected::said,
+    snapshots::Snapshots,
+    state_at::NotFolded,
     terms::Terms,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};

@@ -4,8 +4,8 @@
 use crate::Rejected;
 use chance::Bytes32;
 use chronicle::{
-    Bindings, ChainLaid, Chains, Contributed, DeviceBound, DeviceReleased, Format, Given, Line, Policy,
-    Record, SealedBy, Spent, Timestamp, kind,
+    Bindings, ChainLaid, Chains, Contributed, DeviceBound, DeviceReleased, Format, Given, Line,
+    Policy, PublicKey, Record, SealedBy, Spent, Timestamp, kind,
 };
 use serde::{Deserialize, de::DeserializeOwned};
 
@@ -15,6 +15,8 @@ pub(crate) struct Terms {
     pub(crate) format: Format,
     /// The whole hash of genesis.
     pub(crate) campaign: Bytes32,
+    /// The key with which the house signs checkpoints and asks (version 2).
+    pub(crate) log_key: Option<PublicKey>,
     pub(crate) bindings: Bindings,
     /// What is left of the chains of these devices.
     pub(crate) chains: Chains,
@@ -54,6 +56,7 @@ impl Terms {
         Self {
             format: Format::One,
             campaign: Bytes32::ZERO,
+            log_key: None,
             bindings: Bindings::default(),
             chains: Chains::default(),
             policy: Policy::alone(),
@@ -83,7 +86,8 @@ impl Terms {
                 self.campaign = hash;
                 if Format::Two.version_of(kind) == Some(v) {
                     self.format = Format::Two;
-                    self.policy = read::<Created>(data)?.chance;
+                    let Created { chance, log_key } = read(data)?;
+                    (self.policy, self.log_key) = (chance, Some(log_key));
                 }
             }
             kind::DEVICE_BOUND => self.bindings.bind(&read::<DeviceBound>(data)?),
@@ -110,10 +114,11 @@ impl Terms {
     }
 }
 
-/// What genesis says of the dice.
+/// What genesis says of dice and of the house.
 #[derive(Deserialize)]
 struct Created {
     chance: Policy,
+    log_key: PublicKey,
 }
 
 fn read<T: DeserializeOwned>(data: Option<&str>) -> Result<T, Rejected> {

@@ -4,8 +4,8 @@ use crate::sitting;
 
 use chance::Bytes32;
 use chronicle::{
-    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, Trust, VerifyOptions, bind_message,
-    kind, link_before, order_message,
+    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, Trust, VerifyOptions,
+    bind_message, kind, link_before, order_message,
 };
 use decider::By;
 use referee::{
@@ -143,12 +143,6 @@ impl Table {
         self.sitting.order(by, notation)
     }
 
-    fn give(&self, player: &Player, order: &Order) -> Result<Answer, Rejected> {
-        signing(&player.device, |signed| {
-            self.referee().give_signed(self.sitting.campaign, order, signed)
-        })
-    }
-
     fn ask(&self) -> Ask {
         self.referee().asks(self.sitting.campaign).unwrap().expect("something is asked")
     }
@@ -173,9 +167,8 @@ impl Table {
         chronicle::verify(public.as_bytes(), &strict).unwrap();
         assert_eq!(referee::check_rules(&log).unwrap().differing, Vec::new());
         let fresh = self.sitting.restarted();
-        let place = |referee: &Referee| {
-            referee.place(self.sitting.campaign, None).unwrap().standing
-        };
+        let place =
+            |referee: &Referee| referee.place(self.sitting.campaign, None).unwrap().standing;
         assert_eq!(place(&fresh), place(self.referee()));
         verified.trust
     }
@@ -402,8 +395,7 @@ fn the_senders_person_and_the_organisers_give_nothing_to_their_own_dice() {
     let bind = BindDevice { proof, ..bind };
     signing(&organisers, |signed| table.referee().bind_device(campaign, &bind, signed)).unwrap();
     let order = proceed(&table);
-    let sent =
-        signing(&organisers, |signed| table.referee().give_signed(campaign, &order, signed));
+    let sent = signing(&organisers, |signed| table.referee().give_signed(campaign, &order, signed));
     assert_eq!(sent.unwrap_err().code, "being_asked");
     let ask = table.ask();
     assert_eq!(ask.devices.keys().collect::<Vec<_>>(), ["cathay"]);

@@ -8,9 +8,9 @@ use chronicle::{Verified, order_message};
 use decider::By;
 use proptest::{collection::vec, prelude::*};
 use referee::{
-    Advance, Amendment, Answer, Begun, BindDevice, Clock, Close, DeskCommand, DeskOrder, Edit, Order,
-    Parts, Raise, Referee, Rejected, ReleaseDevice, Rewind, Rule, Signatures, TakeBack, ToSign,
-    Wanted,
+    Advance, Amendment, Answer, Begun, BindDevice, Clock, Close, DeskCommand, DeskOrder, Edit,
+    Order, Parts, Raise, Referee, Rejected, ReleaseDevice, Rewind, Rule, Signatures, TakeBack,
+    ToSign, Wanted,
 };
 use sitting::{Seeded, Sitting, parts, seat, siege};
 use std::{
@@ -441,7 +441,8 @@ fn time_never_runs_backwards() {
         randomness: Arc::new(Seeded::new(10)),
         ..Parts::new(Arc::new(MemoryStore::new()))
     };
-    let sitting = Sitting::begun(parts, &campaign::city().clone().into(), Begun::Two(Policy::alone()));
+    let sitting =
+        Sitting::begun(parts, &campaign::city().clone().into(), Begun::Two(Policy::alone()));
     let then = sitting.head();
     sitting.go_on_for(4);
     sitting.rewind(then);

@@ -60,8 +60,7 @@ pub(crate) async fn create(
                 Some(asked) => scenario::with_realm(scenario, asked)?,
                 None => scenario,
             };
-            let mut new =
-                referee.create_for(body.name.as_deref(), &scenario, body.players, log)?;
+            let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players, log)?;
             if let Some(rules) = body.house_rules {
                 let command = DeskCommand::SetHouseRules(rules);
                 let (batch, by) = (referee.new_batch(), By::Organiser);

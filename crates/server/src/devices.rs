@@ -4,8 +4,8 @@ use crate::{
     Problem,
     app::App,
     body::{
-        Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody, ReleaseDeviceBody,
-        SetPolicyBody,
+        Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody,
+        ReleaseDeviceBody, SetPolicyBody,
     },
     extract::{At, Sent},
     problem::WORDS,
@@ -86,10 +86,7 @@ pub(crate) async fn give_link(
     chain.map(|chain| Json(chain.into())).ok_or_else(Problem::bug)
 }
 
-pub(crate) async fn policy(
-    State(app): State<App>,
-    at: At,
-) -> Result<Json<PolicyBody>, Problem> {
+pub(crate) async fn policy(State(app): State<App>, at: At) -> Result<Json<PolicyBody>, Problem> {
     let policy = app.ask(move |referee| referee.policy(at.campaign)).await?;
     Ok(Json(PolicyBody::from(&policy)))
 }

@@ -1,10 +1,9 @@
 //! Putting it together, and serving until told to stop.
 
 use crate::{
-    asking,
     Problem, Settings,
     app::{App, AtLength},
-    headers,
+    asking, headers,
     host::{self, Names},
     hub::Hub,
     pages,

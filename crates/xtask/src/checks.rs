@@ -118,7 +118,8 @@ fn rust_tests(running: &mut Running<'_>) -> Result<Outcome> {
         // What holds of a log of version 1 holds of one of version 2.
         let second = ["nextest", "run", "--workspace", "--locked", "--no-fail-fast", "-E"];
         let both = "package(referee) | package(projections)";
-        running.run(workspace::cargo().args(second).arg(both).env("WAPENROL_TEST_LOG", "shared"))?;
+        running
+            .run(workspace::cargo().args(second).arg(both).env("WAPENROL_TEST_LOG", "shared"))?;
     } else {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         let all = ["test", "--workspace", "--locked", "--no-fail-fast"];

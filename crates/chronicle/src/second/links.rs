@@ -143,7 +143,8 @@ impl Second {
         let at = (&**seat, &given.device);
         let bound = line.kind == kind::SPENT || self.people.bindings.is_bound(seat, &given.device);
         let campaign = self.campaign;
-        let Some(skipped) = self.people.chains.link(&campaign, at, index, given.value).filter(|_| bound)
+        let Some(skipped) =
+            self.people.chains.link(&campaign, at, index, given.value).filter(|_| bound)
         else {
             let message =
                 format!("link {index} of {seat} in record {seq} is no next link of a chain");

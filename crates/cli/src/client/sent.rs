@@ -62,6 +62,11 @@ impl Sent<'_> {
             "devices/release" => {
                 names(&command["seat.device_released"], body, &["device", "seat", "why"])
             }
+            "devices/chain" => {
+                let laid = &command["chance.chain_laid"];
+                ["device", "anchor", "length"].iter().all(|it| laid[*it] == body[*it])
+            }
+            "dice-policy" => holds(&command["chance.policy_set"], &body["policy"]),
             _ => false,
         }
     }

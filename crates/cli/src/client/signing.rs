@@ -8,13 +8,17 @@ use super::{
 };
 use crate::device::{Word, foreign};
 use crate::failure::{Failure, Kind};
+use chance::Bytes32;
 use chronicle::{CampaignId, PublicKey, Uuid};
 use decider::By;
 use http::{Method, header};
 use projections::About;
 use referee::Code;
 use serde::{Serialize, de::DeserializeOwned};
-use server::body::{Accepted, BindDeviceBody, DeviceBody, ReleaseDeviceBody};
+use server::body::{
+    Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody,
+    ReleaseDeviceBody, SetPolicyBody,
+};
 
 impl Client {
     /// The devices that sign for somebody.
@@ -50,6 +54,47 @@ impl Client {
         let (seat, why) = (seat.to_owned(), why.to_owned());
         let body = ReleaseDeviceBody { batch: Uuid::now_v7(), seat, device, why };
         self.post_signed(Right::As(by), campaign, "devices/release", &body)
+    }
+
+    /// Who gives to the dice.
+    pub(crate) fn policy(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<PolicyBody, Failure> {
+        self.ask(campaign, by, "dice-policy", &[])
+    }
+
+    /// Sets who gives to the dice.
+    pub(crate) fn set_policy(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        policy: PolicyBody,
+    ) -> Result<Accepted, Failure> {
+        let body = SetPolicyBody { batch: Uuid::now_v7(), policy };
+        self.post_signed(Right::As(by), campaign, "dice-policy", &body)
+    }
+
+    /// Lays a chain of links.
+    pub(crate) fn lay_chain(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        (device, anchor, length): (PublicKey, Bytes32, u64),
+    ) -> Result<Accepted, Failure> {
+        let body = LayChainBody { batch: Uuid::now_v7(), device, anchor, length };
+        self.post_signed(Right::As(by), campaign, "devices/chain", &body)
+    }
+
+    /// Gives a link to somebody's dice.
+    pub(crate) fn give_link(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        link: &LinkBody,
+    ) -> Result<ChainBody, Failure> {
+        self.post(Right::As(by), &at(campaign, "links"), link)
     }
 
     /// Sends something that a device may have to sign: what has to be signed is asked for, looked at, signed, and

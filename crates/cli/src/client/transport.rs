@@ -14,6 +14,9 @@ use tokio::runtime::{Builder, Runtime};
 /// Where the password to begin campaigns may stand.
 pub(crate) const CREATION_PASSWORD: &str = "WAPENROL_CREATION_PASSWORD";
 
+/// How long a usual request takes at most.
+const LONGEST: Duration = Duration::from_secs(60);
+
 /// With what right a request is sent.
 #[derive(Clone, Copy)]
 pub(super) enum Right<'b> {
@@ -44,7 +47,7 @@ impl Transport {
             return Err(Failure::usage("bad_url", message));
         }
         let http = reqwest::blocking::Client::builder()
-            .timeout(Duration::from_secs(60))
+            .timeout(None)
             .build()
             .map_err(|error| Failure::fault("network", error.to_string()))?;
         let url = url.trim_end_matches('/').to_owned();
@@ -66,6 +69,17 @@ impl Transport {
         request: Request<Vec<u8>>,
         out: &mut dyn Write,
     ) -> Result<Result<(), (StatusCode, Vec<u8>)>, Failure> {
+        self.send_within(right, request, out, Some(LONGEST))
+    }
+
+    /// The same, for what takes longer than a usual request: no limit, for a stream that does not end.
+    pub(super) fn send_within(
+        &self,
+        right: Right<'_>,
+        request: Request<Vec<u8>>,
+        out: &mut dyn Write,
+        limit: Option<Duration>,
+    ) -> Result<Result<(), (StatusCode, Vec<u8>)>, Failure> {
         let mut problem = Vec::new();
         let status = match self {
             Self::Folder { runtime, endpoints } => {
@@ -84,6 +98,7 @@ impl Transport {
                 let (head, body) = request.into_parts();
                 let request = http.request(head.method, format!("{url}{}", head.uri));
                 let request = request.headers(head.headers).body(body);
+                let request = limit.into_iter().fold(request, |it, limit| it.timeout(limit));
                 let request = match (right, key) {
                     (Right::As(_), Some(key)) => request.bearer_auth(key),
                     (Right::As(_), None) => request,

@@ -43,8 +43,7 @@ impl Referee {
             let mut correction = Correction::new(&now, at, batch, &unsigned);
             let asks: Vec<_> = spent.iter().map(|spent| spent.ask).collect();
             let command = parsed_order::raw(&json!({ "account_for": asks }))?;
-            let order =
-                NewOrder::plain(By::Rules, Scope::Campaign, Audience::Everyone, command);
+            let order = NewOrder::plain(By::Rules, Scope::Campaign, Audience::Everyone, command);
             let (opening, given) = correction.opening(order)?;
             let secret = correction.secret.clone();
             let mut writer = BatchWriter::begin(&secret, &correction.tip, opening, &given)

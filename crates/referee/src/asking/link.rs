@@ -11,8 +11,8 @@ use crate::{
 };
 use chance::Bytes32;
 use chronicle::{
-    CampaignId, Contributed, Format, Given, PublicKey, Signature, Spent, asked_message, given_message,
-    kind,
+    CampaignId, Contributed, Format, Given, PublicKey, Signature, Spent, asked_message,
+    given_message, kind,
 };
 use decider::By;
 

@@ -9,7 +9,8 @@ use decider::By;
 use messages::Language;
 use rand::{Rng as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
-    Answer, Begun, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind, Wanted,
+    Answer, Begun, Clock, NewCampaign, Order, Parts, Randomness, Reader, Referee, Rejected, Rewind,
+    Wanted,
 };
 use std::collections::BTreeMap;
 use std::sync::{

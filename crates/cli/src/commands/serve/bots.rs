@@ -80,7 +80,12 @@ fn play_at(
     };
     match bots.step() {
         // A player was faster; the next look sees what they did.
-        Err(Trouble::Rejected { rejected, .. }) if rejected.code == "stale" => Ok(()),
+        // Somebody was faster, or the others are asked for their part in dice: the bot looks again then.
+        Err(Trouble::Rejected { rejected, .. })
+            if matches!(rejected.code, "stale" | "being_asked") =>
+        {
+            Ok(())
+        }
         other => other.map(|_| ()),
     }
 }

@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/devices/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lays a chain: its device gives the links to others' dice when it is asked in the stream. */
+        post: operations["layChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/devices/release": {
         parameters: {
             query?: never;
@@ -288,6 +305,24 @@ export interface paths {
         get: operations["getDice"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/dice-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who gives to the dice of a campaign, and what happens when nobody does. */
+        get: operations["getDicePolicy"];
+        put?: never;
+        /** Sets who gives to dice (organiser). */
+        post: operations["setDicePolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,6 +391,23 @@ export interface paths {
         get: operations["getLineOfFire"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a device's next link to the dice of an order that waits for it, or that it was asked for. */
+        post: operations["giveLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -624,7 +676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: one `batch` for each accepted order, and to keys a `presence` when somebody comes or goes; resumes by `Last-Event-ID`. */
+        /** Server-sent events: one `batch` for each accepted order, to keys a `presence` when somebody comes or goes, and to a seat's device (`Wapenrol-Device`) an `ask` when it has to give to dice; resumes by `Last-Event-ID`. */
         get: operations["followStream"];
         put?: never;
         post?: never;
@@ -2004,6 +2056,8 @@ export interface components {
             engagements: components["schemas"]["Engagement"][];
             /** @description The head. */
             head: components["schemas"]["Head"];
+            /** @description By what the house of a log of version 2 is known. */
+            house?: components["schemas"]["House"] | null;
             /** @description The last record of the stream. */
             last: components["schemas"]["Head"];
             /**
@@ -2564,6 +2618,12 @@ export interface components {
         /** @description What a new campaign is made of. */
         CreateBody: {
             /**
+             * @description Who gives to dice, in a log of version 2; where nothing is said, the others' devices give to sealed dice, and
+             *     where none is there the house decides.
+             * @default null
+             */
+            dice: components["schemas"]["DicePolicy"] | null;
+            /**
              * @description A game master gets a seat of their own, whatever the scenario says (R-02).
              * @default false
              */
@@ -2902,12 +2962,27 @@ export interface components {
         };
         /** @description A device that signs for a seat. */
         Device: {
+            /** @description The chain of which it gives links to others' dice, if it has laid one. */
+            chain?: components["schemas"]["DeviceChain"] | null;
             /** @description Its public key. */
             device: string;
             /** @description What its owner calls it. */
             label: string;
             /** @description For whom: a seat, or `organiser`. */
             seat: string;
+        };
+        /** @description The chain of a device. */
+        DeviceChain: {
+            /**
+             * Format: uint64
+             * @description The last link that the log knows; 0: none yet.
+             */
+            index: number;
+            /**
+             * Format: uint64
+             * @description How many links it has.
+             */
+            length: number;
         };
         /** @description Rolls by where their faces came from. */
         DiceCount: {
@@ -2932,6 +3007,8 @@ export interface components {
              */
             witnessed: number;
         };
+        /** @description How many must give. */
+        DiceFrom: "one" | "all";
         /** @description Who rolled how much, and how; and what can be said of it. */
         DiceLedger: {
             /** @description All rolls. */
@@ -2947,6 +3024,24 @@ export interface components {
             /** @description Every face that fell, by player, die, purpose and source. */
             rows: components["schemas"]["LedgerRow"][];
         };
+        /** @description What happens where too few give. */
+        DiceOtherwise: "refuse" | "house";
+        /** @description Who gives to the dice of a campaign, and what happens when nobody does. */
+        DicePolicy: {
+            /** @description How many of those who are asked must give. */
+            from: components["schemas"]["DiceFrom"];
+            /** @description What happens where too few give. */
+            otherwise: components["schemas"]["DiceOtherwise"];
+            /** @description Where sealed dice come from. */
+            sealed: components["schemas"]["SealedDice"];
+            /** @description Who may type what was thrown at a table. */
+            thrown: components["schemas"]["DiceThrown"];
+            /**
+             * Format: uint64
+             * @description How long the house waits for them, in seconds.
+             */
+            wait_seconds: number;
+        };
         /** @description Dice that fell, as everybody saw them. */
         DiceSeen: {
             /** @description How many of how many sides, such as `2d6`. */
@@ -2960,6 +3055,8 @@ export interface components {
             /** @description Who else saw them fall, when they were thrown. */
             witness?: components["schemas"]["WitnessSeen"] | null;
         };
+        /** @description Who may type what was thrown. */
+        DiceThrown: "anyone" | "roller";
         /** @description `dice.witnessed`: somebody confirms or contests faces that another typed. */
         DiceWitnessed: {
             /** @description Who says so. */
@@ -3837,6 +3934,13 @@ export interface components {
              */
             players: number;
         };
+        /** @description By what the house of a campaign is known, whose log is of version 2. */
+        House: {
+            /** @description The whole hash of genesis: 64 hex digits. */
+            genesis: string;
+            /** @description The key with which it signs checkpoints and asks: 64 hex digits. */
+            log_key: string;
+        };
         /** @description `campaign.house_rules_set`: what the table has agreed on. */
         HouseRules: {
             /** @description Who must agree before the head is moved. */
@@ -3922,6 +4026,23 @@ export interface components {
         Ladder: {
             /** @description Where, and how. */
             at: components["schemas"]["TownLadderAt"];
+        };
+        /** @description Lays a chain, of which the device gives the links to others' dice. */
+        LayChainBody: {
+            /** @description The end of the chain, from which each link is checked: 64 hex digits. */
+            anchor: string;
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description The device's public key. */
+            device: string;
+            /**
+             * Format: uint64
+             * @description How many links it has.
+             */
+            length: number;
         };
         /** @description What belongs to `Lead`. */
         Lead: {
@@ -4109,6 +4230,38 @@ export interface components {
         };
         /** @description How two spaces are linked. */
         Link: "land" | "bridge" | "tunnel" | "gate";
+        /** @description A device's link to an ask. */
+        LinkBody: {
+            /**
+             * Format: uint64
+             * @description The number of the record behind which it was asked.
+             */
+            after: number;
+            /** @description The ask. */
+            ask: string;
+            /** @description The house's signature, as it stood in the ask. */
+            asked: string;
+            /** @description Who sent the order. */
+            by: string;
+            /** @description The device. */
+            device: string;
+            /**
+             * Format: uint64
+             * @description The envelope that lay on the table.
+             */
+            envelope: number;
+            /**
+             * Format: uint64
+             * @description The link's place in its chain, from 1.
+             */
+            index: number;
+            /** @description The intent that it was asked for. */
+            intent: string;
+            /** @description The device's signature. */
+            signature: string;
+            /** @description The link. */
+            value: string;
+        };
         /** @description One record as a sentence, with what one needs to find one's way. */
         LogLine: {
             /** @description When its order was accepted. */
@@ -6602,6 +6755,8 @@ export interface components {
             /** @description Does it win? */
             wins: boolean;
         };
+        /** @description Where sealed dice come from. */
+        SealedDice: "house" | "shared";
         /** @description Each step from the seal to the faces. */
         SealedProof: {
             /** @description HMAC-SHA256(seed, prev, commitment, k) for k = 0, 1, …; in version 2 of `intent` and `shared`. */
@@ -6704,6 +6859,16 @@ export interface components {
              * @default 1440
              */
             warning: number;
+        };
+        /** @description Sets the policy of the dice. */
+        SetPolicyBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
+            /** @description The whole policy. */
+            policy: components["schemas"]["DicePolicy"];
         };
         /** @description Dice of one share as they fell. */
         ShareRead: {
@@ -9083,6 +9248,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    layChain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayChainBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     releaseDevice: {
         parameters: {
             query?: never;
@@ -9148,6 +9354,74 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDicePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DicePolicy"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDicePolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPolicyBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9291,6 +9565,42 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceChain"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

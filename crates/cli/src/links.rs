@@ -1,0 +1,236 @@
+//! The chain whose links this machine's device gives to the dice of others, kept beside its key.
+//!
+//! What is given is written down first: a link is good for one ask, or a house that knew it could look for a better
+//! order.
+
+use crate::client::Client;
+use crate::failure::Failure;
+use chance::Bytes32;
+use chronicle::{
+    CampaignId, PublicKey, Signature, SigningKey, ask, asked_message, given_message, link_before,
+};
+use decider::By;
+use projections::HouseAbout;
+use referee::{Code, SystemRandomness, random_bytes};
+use serde::{Deserialize, Serialize};
+use server::body::{AskBody, LinkBody};
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// How many links a chain has: an evening has some hundred rolls.
+const LENGTH: u64 = 4096;
+
+/// The chain of a device for one seat of one campaign.
+pub(crate) struct Links {
+    key: SigningKey,
+    seat: String,
+    genesis: Bytes32,
+    house: PublicKey,
+    file: PathBuf,
+    kept: Kept,
+    head: Option<(u64, Bytes32)>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+struct Kept {
+    /// The last link of the chain, from which the others follow.
+    origin: Option<Bytes32>,
+    length: u64,
+    /// The last link that was given; 0: none.
+    index: u64,
+    /// What was given and has not been found in the log.
+    open: Vec<Given>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Given {
+    prev: Bytes32,
+    link: LinkBody,
+}
+
+impl Links {
+    pub(crate) fn open(
+        key_file: &Path,
+        house: &HouseAbout,
+        seat: &str,
+        key: SigningKey,
+    ) -> Result<Self, Failure> {
+        let genesis: Bytes32 = house.genesis.parse().map_err(|_| strange("its genesis"))?;
+        let log_key = house.log_key.parse().map_err(|_| strange("its key"))?;
+        let campaign = CampaignId::from_genesis(&genesis);
+        let file = key_file.with_file_name(format!("links-{campaign}-{seat}.json"));
+        let kept = match fs::read(&file) {
+            Ok(bytes) => serde_json::from_slice(&bytes)
+                .map_err(|error| unwritable(&file, &error.to_string()))?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Kept::default(),
+            Err(error) => return Err(unwritable(&file, &error.to_string())),
+        };
+        let (seat, house) = (seat.to_owned(), log_key);
+        Ok(Self { key, seat, genesis, house, file, kept, head: None })
+    }
+
+    pub(crate) fn device(&self) -> PublicKey {
+        self.key.public()
+    }
+
+    /// The last link that was given.
+    pub(crate) const fn last(&self) -> u64 {
+        self.kept.index
+    }
+
+    /// The log ends so now. Where no link is left, a new chain is laid.
+    pub(crate) fn heard(
+        &mut self,
+        client: &Client,
+        (campaign, by): (CampaignId, Option<&By>),
+        head: (u64, Bytes32),
+    ) -> Result<(), Failure> {
+        self.head = Some(head);
+        if self.kept.index < self.kept.length {
+            return Ok(());
+        }
+        self.lay_if_needed(client, campaign, by)
+    }
+
+    /// Lays a new chain where there is none, none is left, or the log does not know ours.
+    pub(crate) fn lay_if_needed(
+        &mut self,
+        client: &Client,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<(), Failure> {
+        let device = self.device();
+        let devices = client.devices(campaign, by)?;
+        let mine = devices.iter().find(|it| it.seat == self.seat && it.device == device);
+        let Some(mine) = mine else {
+            let message = format!(
+                "this device does not sign for {0}; `wapenrol device bind {campaign} --as {0}` binds it",
+                self.seat
+            );
+            return Err(Failure::fault("device_foreign", message));
+        };
+        let known = mine.chain.filter(|_| self.kept.origin.is_some());
+        if let Some(chain) = known {
+            self.kept.open.retain(|given| given.link.index > chain.index);
+            let fits = chain.length == self.kept.length && chain.index <= self.kept.index;
+            if fits && self.kept.index < chain.length {
+                return self.write();
+            }
+        }
+        let origin: [u8; 32] = random_bytes(&SystemRandomness).map_err(crate::folder::rejected)?;
+        self.kept = Kept { origin: Some(Bytes32(origin)), length: LENGTH, ..Kept::default() };
+        self.write()?;
+        let anchor = self.link(0);
+        client.lay_chain(campaign, by, (device, anchor, LENGTH))?;
+        Ok(())
+    }
+
+    /// The link with this number; 0: the anchor.
+    fn link(&self, index: u64) -> Bytes32 {
+        let origin = self.kept.origin.unwrap_or(Bytes32::ZERO);
+        (index..self.kept.length).fold(origin, |link, _| link_before(&self.genesis, &link))
+    }
+
+    /// Answers an ask, unless it is none to be answered. Did it?
+    pub(crate) fn answer(
+        &mut self,
+        client: &Client,
+        campaign: CampaignId,
+        by: Option<&By>,
+        asked: &AskBody,
+    ) -> Result<bool, Failure> {
+        if !self.is_the_houses(asked)
+            || self.head.is_some_and(|head| head != (asked.after, asked.prev))
+        {
+            return Ok(false);
+        }
+        let before = self.kept.open.iter().find(|given| given.prev == asked.prev);
+        // The same ask gets the same link again; another one on the same head none, ever.
+        if before.is_some_and(|given| given.link.ask != asked.ask) {
+            return Ok(false);
+        }
+        if before.is_none() {
+            if self.kept.index >= self.kept.length {
+                return Ok(false);
+            }
+            self.kept.index += 1;
+            let link = self.given(asked);
+            self.kept.open.push(Given { prev: asked.prev, link });
+            self.write()?;
+        }
+        // What the log does not tell of yet comes first: no link is skipped.
+        for given in &self.kept.open {
+            let chain = client.give_link(campaign, by, &given.link);
+            match chain {
+                Ok(_) => {}
+                // A house that does not know its own ask: the next link is refused for it, and a new chain laid.
+                Err(_) if given.link.ask != asked.ask => {}
+                Err(failure) if failure.code() == Code::LinkWrong.text() => {
+                    self.kept.index = self.kept.length;
+                    self.write()?;
+                    return Ok(false);
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+        let devices = client.devices(campaign, by)?;
+        let device = self.device();
+        let mine = devices.iter().find(|it| it.seat == self.seat && it.device == device);
+        if let Some(chain) = mine.and_then(|mine| mine.chain) {
+            self.kept.open.retain(|given| given.link.index > chain.index);
+            self.write()?;
+        }
+        Ok(true)
+    }
+
+    fn given(&self, asked: &AskBody) -> LinkBody {
+        let (index, value) = (self.kept.index, self.link(self.kept.index));
+        LinkBody {
+            ask: asked.ask,
+            after: asked.after,
+            intent: asked.intent,
+            envelope: asked.envelope,
+            // The server named them; what is signed is the ask.
+            by: asked.by.parse().unwrap_or(By::Rules),
+            asked: asked.signature,
+            device: self.device(),
+            index,
+            value,
+            signature: self.key.sign(&given_message(&asked.ask, index, &value)),
+        }
+    }
+
+    /// Does the house ask, and for what it says?
+    fn is_the_houses(&self, asked: &AskBody) -> bool {
+        let signature: &Signature = &asked.signature;
+        asked.devices.get(&self.seat) == Some(&self.device())
+            && ask(&asked.prev, &asked.intent, asked.envelope) == asked.ask
+            && self.house.has_signed(&asked_message(&asked.ask), signature)
+    }
+
+    fn write(&self) -> Result<(), Failure> {
+        let wrong = |error: std::io::Error| unwritable(&self.file, &error.to_string());
+        let bytes = serde_json::to_vec(&self.kept)
+            .map_err(|error| unwritable(&self.file, &error.to_string()))?;
+        let new = self.file.with_extension("new");
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(&new).map_err(wrong)?;
+        file.write_all(&bytes).and_then(|()| file.sync_all()).map_err(wrong)?;
+        fs::rename(&new, &self.file).map_err(wrong)
+    }
+}
+
+fn strange(what: &str) -> Failure {
+    Failure::fault(
+        "network",
+        format!("the server says of the house of this campaign {what} wrongly"),
+    )
+}
+
+fn unwritable(file: &Path, why: &str) -> Failure {
+    Failure::fault("no_links", format!("the links of your device, {}: {why}", file.display()))
+}
