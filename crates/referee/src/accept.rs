@@ -10,7 +10,7 @@ use crate::{
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
     rejected::{said, unrecordable},
-    roller::with_roller,
+    roller::{check_rollers, with_roller},
 };
 use campaign::{Command, Event, State};
 use chance::{Blind, Bytes32, Sealed, Shortfall};
@@ -191,6 +191,9 @@ impl Referee {
         if chance.unused() > 0 {
             return Err(unused_faces(&chance));
         }
+        // What was typed comes before any envelope: whether it is refused hangs on nothing that was opened.
+        let typed = (&*enterer, false);
+        check_rollers(&now.terms, typed, &order.scope, (&state, &order.by), &entries)?;
         write(&mut writer, &order.scope, (&state, &order.by), &entries)?;
         Ok(Decided::Written(Box::new((writer.finish(), state))))
     }

@@ -86,6 +86,10 @@ impl Attestor {
         }
     }
 
+    pub(crate) const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
     /// Is the log of version 2?
     pub(crate) fn is_second(&self) -> bool {
         self.terms.format == Format::Two

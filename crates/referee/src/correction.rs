@@ -6,8 +6,9 @@ use crate::{
     live_campaign::Now,
     past_order::Past,
     rejected::{said, unrecordable},
+    roller::check_rollers,
 };
-use campaign::Event;
+use campaign::{Event, State};
 use chance::Secret;
 use chronicle::{
     Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope,
@@ -172,6 +173,18 @@ impl Correction {
         copy_consequences(&mut writer, past)?;
         let batch = writer.finish();
         self.add(batch)
+    }
+
+    /// As [`check_rollers`], for faces that the organiser has typed.
+    pub(crate) fn check_rollers(
+        &self,
+        asker: &Asker<'_>,
+        scope: &Scope,
+        stands: (&State, &By),
+        entries: &[Entry<Event>],
+    ) -> Result<(), Rejected> {
+        let typed = ("organiser", asker.stead.is_some());
+        check_rollers(self.attestor.terms(), typed, scope, stands, entries)
     }
 
     /// Says of a batch that opens envelopes that nobody was asked for them: before what comes of it is written.

@@ -150,6 +150,8 @@ codes! {
     LinkWrong = "link_wrong", Conflict;
     /// The chain is empty, too long, or was laid before.
     ChainWrong = "chain_wrong", Conflict;
+    /// By the policy of the dice only whose roll it is may type what was thrown.
+    NotYourRoll = "not_your_roll", NotYours;
     /// The policy of the dice cannot be set so.
     BadPolicy = "bad_policy", Refused;
     /// Something has happened since the sender looked.
@@ -417,6 +419,7 @@ mod tests {
             include_str!("reminders.rs"),
             include_str!("restore.rs"),
             include_str!("rewind.rs"),
+            include_str!("roller.rs"),
             include_str!("scenario.rs"),
             include_str!("scoped.rs"),
             include_str!("take_back.rs"),

@@ -1,8 +1,10 @@
 //! Whose roll it is.
 
-use campaign::{State, System};
+use crate::{Code, Rejected, accept::scopes, rejected::said, terms::Terms};
+use campaign::{Event, State, System};
 use chance::{Roller as RecordedRoller, Source};
-use decider::{By, Rolled, Seat};
+use chronicle::{Scope, ThrownBy};
+use decider::{By, Entry, Rolled, Seat};
 use rulebook::Roller;
 
 /// Whose roll it is by the rules: most are of whoever gave the order, or in whose stead it was given; some fall
@@ -19,6 +21,37 @@ pub fn roller(state: &State, scope: &str, clause: &str, why: &str, actor: &By) -
 fn seat_of(state: &State, scope: &str, role: &Seat) -> Option<Seat> {
     let number = crate::codec::engagement_of(&scope.parse().ok()?)??;
     state.engagements.get(&number)?.roles.seat_of(role)
+}
+
+/// By the policy of a campaign only whose roll it is may type what was thrown, and nobody in their stead.
+///
+/// # Errors
+/// `not_your_roll`.
+pub(crate) fn check_rollers(
+    terms: &Terms,
+    (enterer, in_stead): (&str, bool),
+    scope: &Scope,
+    (state, actor): (&State, &By),
+    entries: &[Entry<Event>],
+) -> Result<(), Rejected> {
+    if terms.policy.thrown != ThrownBy::Roller {
+        return Ok(());
+    }
+    for (entry, scope) in entries.iter().zip(scopes(scope, entries)) {
+        let Entry::Rolled(rolled) = entry else { continue };
+        if rolled.fall.copy_of.is_some() || !matches!(rolled.fall.source, Source::Thrown { .. }) {
+            continue;
+        }
+        let whose = match with_roller(rolled, state, &scope.to_string(), actor).fall.source {
+            Source::Thrown { roller: RecordedRoller::Seat(seat), .. } => Some(seat),
+            _ => None,
+        };
+        if in_stead || whose.as_ref().is_some_and(|whose| whose != enterer) {
+            let whose = whose.unwrap_or_else(|| enterer.to_owned());
+            return Err(Rejected::new(Code::NotYourRoll, said!("not-your-roll", whose = whose)));
+        }
+    }
+    Ok(())
 }
 
 /// A thrown roll, with what version 2 of the log says of it: whose it is.

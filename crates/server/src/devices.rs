@@ -4,8 +4,8 @@ use crate::{
     Problem,
     app::App,
     body::{
-        Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody,
-        ReleaseDeviceBody, SetPolicyBody,
+        Accepted, AskBody, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody,
+        PolicyBody, ReleaseDeviceBody, SetPolicyBody,
     },
     extract::{At, Sent},
     problem::WORDS,
@@ -84,6 +84,14 @@ pub(crate) async fn give_link(
     app.asking.stir(campaign);
     // Whoever has given a link has laid a chain.
     chain.map(|chain| Json(chain.into())).ok_or_else(Problem::bug)
+}
+
+pub(crate) async fn asked(
+    State(app): State<App>,
+    at: At,
+) -> Result<Json<Option<AskBody>>, Problem> {
+    let ask = app.ask(move |referee| referee.asks(at.campaign)).await?;
+    Ok(Json(ask.as_ref().map(AskBody::from)))
 }
 
 pub(crate) async fn policy(State(app): State<App>, at: At) -> Result<Json<PolicyBody>, Problem> {

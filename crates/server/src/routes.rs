@@ -406,6 +406,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
         ),
         reads(
             Endpoint::get(
+                "/api/campaigns/{id}/ask",
+                "getAsk",
+                "What devices are being asked for somebody's dice now; null: nothing.",
+                devices::asked,
+            )
+            .answers::<Option<body::AskBody>>(200),
+        ),
+        reads(
+            Endpoint::get(
                 "/api/campaigns/{id}/dice-policy",
                 "getDicePolicy",
                 "Who gives to the dice of a campaign, and what happens when nobody does.",

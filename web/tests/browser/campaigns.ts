@@ -323,8 +323,8 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
   }
 
   /** One whose log is of version 2: devices sign. */
-  static async signed(name: string): Promise<Table> {
-    const body = { scenario: 'siege', name, log: '2' };
+  static async signed(name: string, scenario = 'siege'): Promise<Table> {
+    const body = { scenario, name, log: '2' };
     return new Table(await call('/api/campaigns', null, body));
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newBatch } from '../../src/lib/api/identity';
 import { accessible, fits, origin, person, sit, Table } from './campaigns';
 
 interface Device {
@@ -90,5 +91,73 @@ describe('a campaign whose orders are signed', () => {
       .getByText(/does not sign for/)
       .first()
       .waitFor();
+  });
+});
+
+describe('dice that are mixed', () => {
+  interface Bound extends Device {
+    chain?: { length: number; index: number };
+  }
+  const chains = async (table: Table) =>
+    ((await (await of(table, '/devices')).json()) as Bound[])
+      .filter(({ chain }) => chain)
+      .map(({ seat, chain }) => `${seat} ${chain?.index ?? 0}`);
+
+  it('hang on what every open page of another seat gives, and nobody is asked to do anything', async () => {
+    const table = await Table.signed('Mixed', 'first-evening');
+    const [red, black] = [await person(), await person({ width: 360, height: 740 })];
+    await Promise.all([sit(red, table.link('red')), sit(black, table.link('black'))]);
+    await expect.poll(() => chains(table), { timeout: 40_000 }).toEqual(['black 0', 'red 0']);
+
+    // Each card asks the other: whoever turns it up gives nothing to their own.
+    await expect
+      .poll(
+        async () => {
+          const [view, { campaign }] = [await table.look(), table.campaign];
+          await fetch(`${origin}/api/campaigns/${campaign}/orders`, {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${table.keyOf('organiser')}`,
+              'Content-Type': 'application/json',
+            },
+            body: JSON.stringify({
+              batch: newBatch(),
+              head: view.head.seq,
+              notation: 'proceed',
+            }),
+          });
+          return chains(table);
+        },
+        { timeout: 40_000 },
+      )
+      .toEqual(['black 1', 'red 1']);
+    const log = await (await of(table, '/chronicle')).text();
+    const told = log.split('\n').find((line) => line.includes('"given":[{'));
+    const { data } = JSON.parse(told ?? '{}') as { data?: { way: string; given: unknown[] } };
+    expect(data?.way).toBe('shared');
+    expect(data?.given).toHaveLength(2);
+    const verdict = await (await of(table, '/verify')).json();
+    expect((verdict as { verified: boolean }).verified).toBe(true);
+
+    // The same page goes on with the same chain when it is opened again.
+    await red.reload();
+    await red.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await chains(table)).toContain('red 1');
+
+    // Who watches reads who gave; the organiser says who must.
+    await red.getByRole('tab', { name: 'Seats' }).click();
+    await red
+      .getByText(/^From the server, mixed with what the phones of the others give/)
+      .waitFor();
+    const organiser = await person();
+    await sit(organiser, table.link('organiser'));
+    await organiser.getByRole('tab', { name: 'Seats' }).click();
+    await organiser.getByRole('radio', { name: /the phones of all others give/ }).check();
+    await organiser.getByRole('button', { name: 'Set this' }).click();
+    await red.reload();
+    await red.getByRole('tab', { name: 'Seats' }).click();
+    await red.getByText(/mixed with what the phones of all others give/).waitFor();
+    await accessible(organiser);
+    await fits(black);
   });
 });

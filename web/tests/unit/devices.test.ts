@@ -8,12 +8,18 @@ import {
   type ToSign,
 } from '../../src/lib/devices/signing';
 import type { Device } from '../../src/lib/devices/device';
-import { toHex } from '../../src/lib/verify/bytes';
+import { answered, isTheHouses, linksOf } from '../../src/lib/devices/links';
+import type { Ask } from '../../src/lib/api/types';
+import { fromHex, join, toHex } from '../../src/lib/verify/bytes';
+import { tag } from '../../src/lib/verify/second';
+import { sha256 } from '@noble/hashes/sha2.js';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
 
 interface Vectors {
   intents: { parts: Record<string, unknown>; intent: string }[];
   signatures: { what: string; key: string; message: string; signature: string }[];
+  asks: { prev: string; intent: string; envelope: number; ask: string }[];
+  links: { campaign: string; values: string[] };
   keys: { word: string; seed: string; public: string }[];
 }
 
@@ -116,5 +122,55 @@ describe('signing', () => {
 
   it('names a campaign by its genesis', () => {
     expect(campaignOf('8000000000004000'.padEnd(64, '0'))).toBe('g000000001');
+  });
+});
+
+describe('giving to the dice of others', () => {
+  const tools = {
+    sha256: (bytes: Uint8Array) => sha256(bytes),
+    hasSigned: (_: string, message: Uint8Array, signature: string) =>
+      signature === `signed ${toHex(message)}`,
+  };
+  const { campaign: genesis, values } = vectors.links;
+
+  it('makes the chain of the published vectors', () => {
+    const links = linksOf(tools, genesis, values.at(-1) ?? '', values.length - 1);
+    expect(links).toEqual(values);
+  });
+
+  const [published] = vectors.asks;
+  const ask = {
+    ...published,
+    after: 7,
+    batch: 'a',
+    by: 'seat/red',
+    scope: 'campaign',
+    head: 7,
+    devices: { black: 'mine' },
+    signature: `signed ${toHex(join(tag('asked'), fromHex(published?.ask ?? '')))}`,
+  } as Ask;
+  const me = { logKey: 'house', seat: 'black', device: 'mine' };
+
+  it('answers nothing but what the house asks of it, for what it says', () => {
+    expect(isTheHouses(tools, ask, me)).toBe(true);
+    expect(isTheHouses(tools, { ...ask, envelope: ask.envelope + 1 }, me)).toBe(false);
+    expect(isTheHouses(tools, { ...ask, signature: '' }, me)).toBe(false);
+    expect(isTheHouses(tools, ask, { ...me, device: 'another' })).toBe(false);
+    expect(isTheHouses(tools, ask, { ...me, seat: 'red' })).toBe(false);
+  });
+
+  it('gives one link for one ask, and no second one on the same head', () => {
+    const links = ['anchor', 'one', 'two'];
+    const fresh = { origin: '', length: 2, index: 0, open: [] };
+    const once = answered(fresh, ask, links, 'mine');
+    expect(once.index).toBe(1);
+    expect(once.open[0]?.link).toMatchObject({ index: 1, value: 'one', ask: ask.ask });
+    expect(answered(once, ask, links, 'mine')).toBe(once);
+    const other = { ...ask, ask: 'other' };
+    expect(answered(once, other, links, 'mine')).toBe(once);
+    const later = { ...other, prev: 'later' };
+    const twice = answered(once, later, links, 'mine');
+    expect(twice.index).toBe(2);
+    expect(answered(twice, { ...later, prev: 'last' }, links, 'mine')).toBe(twice);
   });
 });

@@ -96,6 +96,8 @@ impl Run<'_> {
             Again::Other(entries) => {
                 let sender = name_of(&order.by);
                 let asker = Asker { sender: &sender, stead: past.fixed.stead(), corrects: true };
+                let stands = (&self.state, &past.actor());
+                correction.check_rollers(&asker, &scope, stands, entries)?;
                 correction.nobody_asked(&mut writer, &asker, entries)?;
                 write(&mut writer, &scope, (&self.state, &past.actor()), entries)?;
             }
@@ -201,6 +203,7 @@ impl Run<'_> {
         })?;
         let stead = put.by.seat().map(decider::Seat::name);
         let asker = Asker { sender: "organiser", stead, corrects: true };
+        correction.check_rollers(&asker, &put.scope, (&working, &put.by), &entries)?;
         correction.nobody_asked(&mut writer, &asker, &entries)?;
         write(&mut writer, &put.scope, (&working, &put.by), &entries)?;
         correction.add(writer.finish())?;

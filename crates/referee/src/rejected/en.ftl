@@ -182,3 +182,4 @@ no-beacon-here = This server reads no public beacon yet: say what else happens w
 too-long-a-wait = The house waits 1 to { $longest } seconds for the others.
 only-organiser-sets-policy = Only the organiser sets how dice fall in this campaign.
 policy-loosened = The players rely on how dice fall in this campaign, and are asked before the head is moved: that is made stricter, not looser.
+not-your-roll = In this campaign only whose roll it is types what was thrown: this one is { $whose }’s. Let them give the order, or leave it to the sealed dice.

@@ -187,3 +187,4 @@ no-beacon-here = Deze server leest nog geen openbaar baken: zeg wat er anders ge
 too-long-a-wait = De server wacht 1 tot { $longest } seconden op de anderen.
 only-organiser-sets-policy = Alleen de organisator bepaalt hoe dobbelstenen in deze veldtocht vallen.
 policy-loosened = De spelers rekenen erop hoe dobbelstenen in deze veldtocht vallen, en worden gevraagd voor er wordt teruggegaan: dat wordt strenger, niet losser.
+not-your-roll = In deze veldtocht typt alleen wiens worp het is wat er gegooid is: deze is van { $whose }. Laat hen het bevel geven, of laat het aan de verzegelde dobbelstenen over.

@@ -23,7 +23,10 @@ import type {
   Continuity,
   DisputesCommand,
   DisputesView,
+  Ask,
   DeviceBody,
+  DicePolicy,
+  LinkBody,
   DiceLedger,
   Foretold,
   Health,
@@ -94,6 +97,8 @@ export interface Founding {
   house_rules: HouseRules;
   /** Of which version the log is: in 2 devices sign orders. */
   log: '1' | '2';
+  /** Who gives to dice, where the log is of version 2. */
+  dice: DicePolicy | null;
 }
 
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
@@ -114,7 +119,10 @@ async function post<T>(
 }
 
 /** Somebody may be faster each time that something is signed; whoever is beaten so often is told. */
-const MOST_TRIES = 4;
+const MOST_TRIES = 6;
+
+/** How long somebody waits for the others' part in dice before they are told, in milliseconds. */
+const LONGEST_ASK = 60_000;
 
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
@@ -157,6 +165,11 @@ export class Client {
   readonly key: string | null;
   /** Told of every batch that the page's stream brings. */
   readonly listeners = new Set<(batch: BatchSeen) => void>();
+  /** What this browser's device does when it is asked for something. */
+  asked: ((ask: Ask) => void) | null = null;
+  /** The device that hears what it is asked, once it attends; then the stream is opened anew. */
+  device: string | null = null;
+  readonly attending = new EventTarget();
   /** When the last answer was heard, if it is one that the service worker has kept. */
   kept: number | null = null;
   #told: Promise<Campaign> | null = null;
@@ -186,12 +199,19 @@ export class Client {
   async #signed<T>(path: string, body: object): Promise<T> {
     const text = JSON.stringify(body);
     let signed: Record<string, string> = {};
+    const until = Date.now() + LONGEST_ASK;
     for (let tries = 1; ; tries += 1) {
       const headers = { 'Content-Type': 'application/json', ...signed };
       try {
         const init = { method: 'POST', headers, body: text };
         return (await (await send(this.address(path), init, this.key)).json()) as T;
       } catch (cause) {
+        // The others are being asked for their part in dice: what comes meanwhile waits.
+        if (cause instanceof Problem && cause.code === 'being_asked' && Date.now() < until) {
+          tries -= 1;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          continue;
+        }
         const asked = cause instanceof Problem && cause.code === 'signature_needed';
         if (!asked || tries === MOST_TRIES) throw cause;
         const { sign } = await import('$lib/devices/sign');
@@ -220,6 +240,32 @@ export class Client {
   /** Lets a device sign for its seat no more. */
   releaseDevice(seat: string, device: string, why: string): Promise<Accepted> {
     return this.#signed('/devices/release', { batch: newBatch(), seat, device, why });
+  }
+
+  /** Lays a chain, of which the device gives the links to others' dice. */
+  layChain(device: string, anchor: string, length: number): Promise<Accepted> {
+    return this.#signed('/devices/chain', { batch: newBatch(), device, anchor, length });
+  }
+
+  /** Gives a link to somebody's dice. */
+  giveLink(link: LinkBody): Promise<unknown> {
+    return post(this.address('/links'), link, this.key);
+  }
+
+  /** From now on the device hears what it is asked. */
+  attend(device: string): void {
+    this.device = device;
+    this.attending.dispatchEvent(new Event('change'));
+  }
+
+  /** Who gives to the dice. */
+  dicePolicy(): Promise<DicePolicy> {
+    return get(this.address('/dice-policy'), this.key);
+  }
+
+  /** Sets who gives to the dice. */
+  setDicePolicy(policy: DicePolicy): Promise<Accepted> {
+    return this.#signed('/dice-policy', { batch: newBatch(), policy });
   }
 
   /** Asks what the campaign is. */
@@ -413,7 +459,8 @@ export class Client {
   }
 
   stream(after: number, signal: AbortSignal): Promise<Response> {
-    const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
+    const device = this.device === null ? {} : { 'Wapenrol-Device': this.device };
+    const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after), ...device };
     return send(this.address('/stream', { after }), { headers, signal }, this.key);
   }
 }

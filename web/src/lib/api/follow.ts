@@ -5,7 +5,7 @@
 
 import { EventParser, type ServerEvent } from './sse';
 import type { Client } from './client';
-import type { Arrival, Head, LogLine, Presence } from './types';
+import type { Arrival, Ask, Head, LogLine, Presence } from './types';
 
 export interface BatchSeen {
   head: Head;
@@ -58,12 +58,19 @@ export function follow(client: Client, after: number, following: Following): Fol
   const wake = new EventTarget();
   let last = after;
   let failures = 0;
+  /** The line was cut to be opened anew, as a device that hears what it is asked. */
+  let renewed = false;
 
   async function read(): Promise<void> {
     const line = new AbortController();
     const cut = () => line.abort();
+    const renew = () => {
+      renewed = true;
+      cut();
+    };
     let silence = setTimeout(cut, LONGEST_SILENCE);
     stop.signal.addEventListener('abort', cut);
+    client.attending.addEventListener('change', renew);
     window.addEventListener('offline', cut);
     try {
       const response = await client.stream(last, line.signal);
@@ -82,6 +89,7 @@ export function follow(client: Client, after: number, following: Following): Fol
     } finally {
       clearTimeout(silence);
       stop.signal.removeEventListener('abort', cut);
+      client.attending.removeEventListener('change', renew);
       window.removeEventListener('offline', cut);
     }
   }
@@ -93,6 +101,7 @@ export function follow(client: Client, after: number, following: Following): Fol
       following.onbatch(batch);
       for (const listener of client.listeners) listener(batch);
     }
+    if (event.event === 'ask') client.asked?.(JSON.parse(event.data) as Ask);
     if (event.event === 'presence') {
       following.onpresence?.((JSON.parse(event.data) as Presence).arrivals);
     }
@@ -106,6 +115,10 @@ export function follow(client: Client, after: number, following: Following): Fol
         // Lost or refused: said below, and tried again.
       }
       if (stop.signal.aborted) return;
+      if (renewed) {
+        renewed = false;
+        continue;
+      }
       failures += 1;
       const wait = backoff(failures);
       following.onlost(wait);

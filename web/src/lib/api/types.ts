@@ -34,6 +34,9 @@ export type CampaignSummary = Answer<'CampaignSummary'>;
 export type NewCampaign = Answer<'NewCampaign'>;
 export type SeatKey = Answer<'SeatKey'>;
 export type DeviceBody = Answer<'Device'>;
+export type Ask = Answer<'Ask'>;
+export type LinkBody = Answer<'LinkBody'>;
+export type DicePolicy = Answer<'DicePolicy'>;
 /** Who has come to the table, and who is there. */
 export type Presence = Answer<'Presence'>;
 export type Arrival = Answer<'Arrival'>;

@@ -91,6 +91,12 @@ function says({ path, body }: Sent, order: ToSign['order']): boolean {
       const { seat, device, why } = body;
       return holds(of('seat.device_released'), { seat, device, why });
     }
+    case '/devices/chain': {
+      const { device, anchor, length } = body;
+      return holds(of('chance.chain_laid'), { device, anchor, length });
+    }
+    case '/dice-policy':
+      return holds(of('chance.policy_set'), body.policy);
     default:
       return false;
   }

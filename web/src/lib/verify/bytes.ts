@@ -33,3 +33,8 @@ export function join(...parts: readonly Uint8Array[]): Uint8Array {
 export function u32be(number: number): Uint8Array {
   return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
 }
+
+/** Eight bytes, the greatest first. */
+export function u64be(number: number): Uint8Array {
+  return join(u32be(Math.floor(number / 2 ** 32)), u32be(number));
+}

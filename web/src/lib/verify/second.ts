@@ -1,6 +1,6 @@
 /** What dice of version 2 hang on: what the sender of the order had fixed, and what the others gave. */
 
-import { fromHex, join, toHex, u32be, utf8 } from './bytes';
+import { fromHex, join, toHex, u32be, u64be, utf8 } from './bytes';
 import type { Hashing } from './hashing';
 import { canonical, type Data, type Json, type LogRecord } from './record';
 
@@ -44,9 +44,6 @@ export function firstGiven(log: readonly LogRecord[], order: LogRecord): LogReco
   }
   return first ?? null;
 }
-
-const u64be = (number: number): Uint8Array =>
-  join(u32be(Math.floor(number / 2 ** 32)), u32be(number));
 
 const isObject = (value: Json | undefined): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

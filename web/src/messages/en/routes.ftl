@@ -19,3 +19,4 @@ routes-asked = { $count ->
 routes-asked-here = { $name }
 routes-asked-there = { $name } at “{ $title }”
 routes-signed = Each player's device signs their orders, so that nobody else can give one in their name
+routes-mixed = Sealed dice are mixed from everybody’s phones, so that nobody can foresee them; where no other phone is there, the server decides, and it is counted

@@ -19,3 +19,4 @@ routes-asked = { $count ->
 routes-asked-here = { $name }
 routes-asked-there = { $name } bij “{ $title }”
 routes-signed = Het apparaat van elke speler ondertekent diens bevelen, zodat niemand anders er een in die naam kan geven
+routes-mixed = Verzegelde dobbelstenen worden uit ieders telefoon gemengd, zodat niemand ze kan voorzien; is er geen andere telefoon, dan beslist de server, en dat wordt geteld

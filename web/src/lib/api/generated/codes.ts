@@ -213,6 +213,7 @@ export type Code =
   | 'not_your_man'
   | 'not_your_order'
   | 'not_your_piece'
+  | 'not_your_roll'
   | 'not_your_seat'
   | 'not_your_territory'
   | 'not_your_turn'

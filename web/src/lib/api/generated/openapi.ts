@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What devices are being asked for somebody's dice now; null: nothing. */
+        get: operations["getAsk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/backup": {
         parameters: {
             query?: never;
@@ -1145,6 +1162,45 @@ export interface components {
             figures: components["schemas"]["FigureId"][];
             /** @description A hex beside the bridge. */
             hex: components["schemas"]["Hex"];
+        };
+        /** @description What devices are asked for somebody's dice; an event `ask` of the stream of a device that is asked. */
+        Ask: {
+            /**
+             * Format: uint64
+             * @description The number of that record.
+             */
+            after: number;
+            /** @description The hash that is answered: over `prev`, `intent` and `envelope`. */
+            ask: string;
+            /**
+             * Format: uuid
+             * @description The order's batch.
+             */
+            batch: string;
+            /** @description Who gave it: `organiser` or `seat/<name>`. */
+            by: string;
+            /** @description Who is asked, and which of their devices. */
+            devices: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uint64
+             * @description The envelope on the table.
+             */
+            envelope: number;
+            /**
+             * Format: uint64
+             * @description The head that its sender saw.
+             */
+            head: number;
+            /** @description The intent of the order. */
+            intent: string;
+            /** @description The hash of the record that the order will stand behind. */
+            prev: string;
+            /** @description What it is about. */
+            scope: string;
+            /** @description The house's signature: it proves that the house asked. */
+            signature: string;
         };
         /** @description Ask whether the head may be moved. */
         AskConsent: {
@@ -8869,6 +8925,33 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ask"] | null;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
