@@ -4,6 +4,7 @@
 use crate::{
     Change, GroupedBy, Judged, Listener, LogLine, PieceChange,
     compare::differences,
+    line::seat_name,
     lines,
     rulebook::{ClauseText, clause_of_roll},
     view::part_as_json,
@@ -412,7 +413,8 @@ fn proof(
     let (sealed_by, seal) = published.unwrap_or((0, Bytes32::ZERO));
     let fixed = intent_of(referee, campaign, order)?;
     let (fixed, signed) = (fixed.map(|(intent, _)| intent), fixed.is_some_and(|(_, it)| it));
-    let shared = fixed.map(|_| shared_of(referee, campaign, order)).transpose()?;
+    let told = fixed.map(|_| shared_of(referee, campaign, order)).transpose()?;
+    let (shared, givers) = told.map_or((None, Vec::new()), |(shared, it)| (Some(shared), it));
     let bound = match fixed.zip(shared) {
         None => Bound::to_place(order.prev, order.commitment),
         Some((intent, shared)) => Bound::to_intent(intent, shared),
@@ -435,6 +437,16 @@ fn proof(
             let record = sealed_by.to_string();
             if fixed.is_none() {
                 say!(words, "proof-holds", envelope = envelope, record = record)
+            } else if !givers.is_empty() {
+                let names = givers.iter().map(|seat| seat_name(seat, listener.language));
+                say!(
+                    words,
+                    "proof-holds-shared",
+                    envelope = envelope,
+                    record = record,
+                    count = givers.len() as u32,
+                    names = names.collect::<Vec<_>>().join(", ")
+                )
             } else {
                 let signed = if signed { "yes" } else { "no" };
                 say!(
@@ -494,15 +506,20 @@ fn intent_of(
     Ok(found)
 }
 
-/// What the others gave to the dice of an order's batch.
-fn shared_of(referee: &Referee, campaign: CampaignId, order: &Record) -> Result<Bytes32, Rejected> {
+/// What the others gave to the dice of an order's batch, and who gave.
+fn shared_of(
+    referee: &Referee,
+    campaign: CampaignId,
+    order: &Record,
+) -> Result<(Bytes32, Vec<String>), Rejected> {
     let (first, last) = referee.batch_of(campaign, order.seq)?;
     let batch = records(referee, campaign, first, last)?;
     let contributed = batch.iter().find(|record| record.kind == kind::CONTRIBUTED);
-    let Some(contributed) = contributed else { return Ok(Bytes32::ZERO) };
+    let Some(contributed) = contributed else { return Ok((Bytes32::ZERO, Vec::new())) };
     let told: Contributed = contributed.read_data().map_err(Rejected::damaged)?;
     // No beacon is in use here: what stood in for the others would be mixed in with its chain.
-    Ok(chronicle::shared(&told.given, None))
+    let shared = chronicle::shared(&told.given, None);
+    Ok((shared, told.given.into_iter().map(|given| given.seat).collect()))
 }
 
 /// The record that laid an envelope on the table, and its seal.

@@ -4,17 +4,18 @@ use crate::sitting;
 
 use chance::Bytes32;
 use chronicle::{
-    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, Trust, VerifyOptions,
+    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, ThrownBy, Trust, VerifyOptions,
     bind_message, kind, link_before, order_message,
 };
 use decider::By;
+use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
-    Answer, Ask, Attendance, Begun, BindDevice, LayChain, Order, Referee, Rejected, SetPolicy,
-    Signatures, ToSign,
+    Amendment, Answer, Ask, Attendance, Begun, BindDevice, Edit, LayChain, Order, Referee,
+    Rejected, SetPolicy, Signatures, ToSign,
 };
 use sitting::{Sitting, parts, seat, siege};
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     sync::{Arc, Mutex},
 };
 use store::MemoryStore;
@@ -447,4 +448,111 @@ fn a_policy_that_this_house_cannot_keep_to_is_not_set() {
     assert_eq!(table.referee().policy(table.sitting.campaign).unwrap(), Policy::together());
     assert_eq!(table.sitting.format, Format::Two);
     let _ = siege();
+}
+
+fn export(referee: &Referee, campaign: chronicle::CampaignId) -> String {
+    let mut file = Vec::new();
+    let organiser = referee::Reader::Keyed(By::Organiser);
+    referee.export(campaign, &organiser, 0, &mut file).unwrap();
+    String::from_utf8(file).unwrap()
+}
+
+/// Whoever holds the folder asks, sees the links, puts an older folder in its place and tries another order: the device
+/// brings the house's own signature along.
+#[test]
+fn a_house_that_forgets_what_it_asked_is_told_by_those_whom_it_asked() {
+    let (table, mut one, _) = before_a_card(Policy::together());
+    let campaign = table.sitting.campaign;
+    let folder = table.sitting.store.kept(campaign).unwrap().unwrap();
+    send(&table, &proceed(&table)).unwrap_err();
+    let ask = table.ask();
+    table.answer(&mut one, &ask).unwrap();
+
+    table.sitting.store.keep(campaign, &folder).unwrap();
+    let fresh = table.sitting.restarted();
+    assert_eq!(fresh.asks(campaign).unwrap(), None, "it has forgotten");
+    let tell = table.order(&bystander(), "tell Something else.");
+    fresh.give(campaign, &tell).unwrap();
+    let link = ask.answered(&one.device, 1, one.chain[1]);
+    fresh.give_link(campaign, &one.seat, &link).unwrap();
+
+    let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
+    let log = export(&fresh, campaign);
+    let trust = chronicle::verify(log.as_bytes(), &strict).unwrap().trust;
+    assert_eq!((trust.asked_not_used, trust.skipped), (1, 0));
+    assert!(log.contains(r#""why":"not_used""#));
+}
+
+#[test]
+fn a_house_that_was_killed_while_it_asked_goes_on_with_the_same() {
+    let (table, mut one, mut other) = before_a_card(Policy::together());
+    let order = proceed(&table);
+    send(&table, &order).unwrap_err();
+    let ask = table.ask();
+    table.answer(&mut one, &ask).unwrap();
+    let fresh = table.sitting.restarted();
+    let campaign = table.sitting.campaign;
+    assert_eq!(fresh.give(campaign, &order).unwrap_err().code, "being_asked");
+    let again = fresh.asks(campaign).unwrap().unwrap();
+    assert_eq!(again, ask);
+    // What had come is given again, and is the same.
+    one.given = 0;
+    for player in [&mut one, &mut other] {
+        player.given += 1;
+        let value = player.chain[usize::try_from(player.given).unwrap()];
+        let link = again.answered(&player.device, player.given, value);
+        fresh.give_link(campaign, &player.seat, &link).unwrap();
+    }
+    let answer = fresh.settle(campaign, &ask.ask).unwrap().unwrap();
+    assert!(fresh.give(campaign, &order).unwrap().again);
+    let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
+    let log = export(&fresh, campaign);
+    assert_eq!(log.lines().count() as u64, answer.head.seq + 1);
+    assert_eq!(chronicle::verify(log.as_bytes(), &strict).unwrap().trust.shared, 1);
+    let kept = table.sitting.store.kept(campaign).unwrap().unwrap();
+    assert!(!String::from_utf8_lossy(&kept).contains("wait_seconds"), "nothing is asked any more");
+}
+
+#[test]
+fn by_the_policy_only_whose_roll_it_is_types_what_was_thrown() {
+    let policy = Policy { thrown: ThrownBy::Roller, ..Policy::alone() };
+    let parts = parts(Arc::new(MemoryStore::new()), 10);
+    let sitting = Sitting::begun(parts, &campaign::city().clone().into(), Begun::Two(policy));
+    let mut numbers = Xoshiro256PlusPlus::seed_from_u64(3);
+    // A player throws their own dice.
+    let answer = loop {
+        let place = sitting.referee.place(sitting.campaign, None).unwrap();
+        let engagement = place.standing.state.engagements.values().next().unwrap();
+        let draw = &mut |count: u32| numbers.random_range(0..count.max(1));
+        let (by, command) = engagement.game.bot_order(&|_| true, draw).expect("a siege is long");
+        let order = sitting.order(&by, &command.notation());
+        let mut order = Order { thrown: Some(Vec::new()), ..order };
+        let given = sitting::give_throwing(&sitting.referee, sitting.campaign, &mut order);
+        let answer = given.unwrap();
+        if matches!(by, By::Seat(_)) && order.thrown.is_some_and(|faces| !faces.is_empty()) {
+            break answer;
+        }
+    };
+    // Nobody throws them in the player's place; the sealed dice are everybody's.
+    let log = sitting.full_export();
+    let lines = log.lines().map(|line| Line::read(line).unwrap());
+    let roll = lines.filter(|line| line.kind == kind::DICE_ROLLED).last().unwrap();
+    let dice: chronicle::DiceRolled = serde_json::from_str(roll.data.unwrap()).unwrap();
+    let amend = |faces: Vec<u32>| Amendment {
+        batch: sitting.batch(),
+        head: sitting.head(),
+        by: By::Organiser,
+        edit: Edit::ThrowAgain { roll: roll.seq },
+        faces: BTreeMap::from([(answer.records[0], faces)]),
+        leave_out: true,
+        dispute: None,
+        reason: "a test".into(),
+    };
+    let faces = vec![1; dice.faces.len()];
+    let refused = sitting.referee.amend(sitting.campaign, &amend(faces)).unwrap_err();
+    assert_eq!(refused.code, "not_your_roll");
+    sitting.referee.amend(sitting.campaign, &amend(Vec::new())).unwrap();
+    let log = sitting.full_export();
+    let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
+    chronicle::verify(log.as_bytes(), &strict).unwrap();
 }

@@ -14,6 +14,7 @@ mod problems;
 mod reading_back;
 mod reminders;
 mod schemas;
+mod shared_dice;
 mod sheets;
 mod sighting;
 mod streaming;

@@ -36,6 +36,10 @@ proof-holds-intent = The seal of envelope { $envelope } was published by record 
     [yes] The order is signed by its sender's device: nobody could put another in its place.
    *[no] Nobody signed the order: whoever holds the secret could have put another in its place.
 }
+proof-holds-shared = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before, and from what { $count ->
+    [one] the device of { $names } gave
+   *[other] the devices of { $names } gave
+} to it then. To foresee it, the house and all of these would have had to work together.
 proof-holds = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and the order. Only who can read the host's folder could have foreseen or steered it.
 proof-fails = What the record shows does not follow from the seed.
 proof-no-fit = The seed does not fit the seal that lay on the table.

@@ -36,6 +36,10 @@ proof-holds-intent = Het zegel van envelop { $envelope } is met regel { $record 
     [yes] Het bevel is ondertekend door het apparaat van de afzender: niemand kon er een ander voor in de plaats zetten.
    *[no] Niemand heeft het bevel ondertekend: wie het geheim heeft, had er een ander voor in de plaats kunnen zetten.
 }
+proof-holds-shared = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat er viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd, en uit wat { $count ->
+    [one] het apparaat van { $names } er toen aan gaf
+   *[other] de apparaten van { $names } er toen aan gaven
+}. Om het te voorzien hadden het huis en die allemaal moeten samenspannen.
 proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Alleen wie de map van de host kan lezen, had het kunnen voorzien of sturen.
 proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
 proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.

@@ -89,6 +89,9 @@ impl Referee {
         if !link.device.has_signed(&message, &link.signature) {
             return Err(Rejected::new(Code::SignatureWrong, said!("link-unsigned")));
         }
+        if now.terms.chains.of(&seat, &link.device).is_none() {
+            return Err(not_asked());
+        }
         let asked = now.private.asked.as_ref().filter(|asked| asked.ask() == link.ask);
         let mut gathered = table.gathered();
         if let Some(asked) = asked {
@@ -137,8 +140,7 @@ impl Referee {
             return Err(not_asked());
         }
         let chain = now.terms.chains.of(&given.seat, &given.device);
-        let told = |chain: chronicle::Chain| link.index <= chain.index;
-        if chain.is_none_or(told) {
+        if chain.is_some_and(|chain| link.index <= chain.index) {
             return Ok(Earlier::Known);
         }
         let late = match self.contributed_behind(table, now, link.after)? {

@@ -4,7 +4,10 @@ import { say } from '$lib/language/messages.svelte';
 import type { Proof, ProofStep } from '$lib/verify/proof';
 
 /** The whole of it in one sentence. */
-export function judged({ judgement, chance, signed }: Proof): string {
+export function judged({ judgement, chance, signed, givers = [] }: Proof): string {
+  if (judgement === 'proved' && givers.length > 0) {
+    return say('audit-proof-shared', { names: givers.join(', '), count: givers.length });
+  }
   if (judgement === 'proved' && signed !== undefined) {
     return say(signed ? 'audit-proof-signed' : 'audit-proof-unsigned');
   }

@@ -7,11 +7,22 @@ import { checkPossible, derive, isChance, readChance, shown, type Chance } from 
 import { sealOf, type Envelope } from './envelope';
 import type { Hashing } from './hashing';
 import { commitmentOf, hashOf, type LogRecord } from './record';
-import { firstGiven, hasSigned, intentOfOrder, sharedIn } from './second';
+import { firstGiven, hasSigned, intentOfOrder, partIn } from './second';
 
 export interface Value {
   readonly input:
-    'envelope' | 'seed' | 'record' | 'nonce' | 'salt' | 'P' | 'C' | 'I' | 'X' | 'device';
+    | 'envelope'
+    | 'seed'
+    | 'record'
+    | 'nonce'
+    | 'salt'
+    | 'P'
+    | 'C'
+    | 'I'
+    | 'X'
+    | 'device'
+    | 'ask'
+    | 'givers';
   readonly value: string;
 }
 
@@ -24,6 +35,7 @@ export type What =
   | 'intent'
   | 'intent_hidden'
   | 'signed'
+  | 'linked'
   | 'given'
   | 'bytes'
   | 'bytes_intent'
@@ -55,6 +67,8 @@ export interface Proof {
   readonly envelope: Envelope | null;
   /** In a log of version 2: did a device sign the order? Nothing in one of version 1. */
   readonly signed?: boolean;
+  /** In a log of version 2: the seats whose devices gave to these dice. */
+  readonly givers?: readonly string[];
 }
 
 /** What stands in the log around a roll. */
@@ -143,11 +157,11 @@ async function ofVersionTwo(
 ): Promise<Proof | null> {
   const { record, order } = place;
   const first = firstGiven(log, order);
-  const shared = await sharedIn(
-    hashing,
-    log.slice(order.seq, record.seq).filter(({ batch }) => batch === record.batch),
-  );
-  if (!first?.intent || shared === null) return null;
+  if (!first?.intent) return null;
+  const batch = log.slice(order.seq).filter((it) => it.batch === record.batch);
+  const part = await partIn(hashing, batch, first.intent);
+  if (part === null) return null;
+  const { mixed: shared, givers } = part;
   const { intent, device, signature } = first;
   const { envelope, outcome } = await derive(hashing, chance, seed, {
     prev: intent,
@@ -177,6 +191,20 @@ async function ofVersionTwo(
           },
         ]
       : []),
+    ...(part.ask === null
+      ? []
+      : [
+          step(
+            'linked',
+            [
+              { input: 'ask', value: part.ask },
+              { input: 'givers', value: givers.join(', ') },
+            ],
+            String(part.signed),
+            String(givers.length),
+            order.seq,
+          ),
+        ]),
     step('given', [], shared, shared, record.seq),
     blockStep(
       place,
@@ -193,7 +221,7 @@ async function ofVersionTwo(
   ];
   const proved = steps.every(({ holds }) => holds);
   const judgement = proved ? 'proved' : 'refuted';
-  return { seq, judgement, original, chance, steps, envelope, signed };
+  return { seq, judgement, original, chance, steps, envelope, signed, givers };
 }
 
 const step = (

@@ -48,16 +48,34 @@ export function firstGiven(log: readonly LogRecord[], order: LogRecord): LogReco
 const isObject = (value: Json | undefined): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the others gave to the dice of a batch, in hex; null where a beacon stood in, which is not looked at here. */
-export async function sharedIn(
+/** What the others' part in the dice of a batch comes to. */
+export interface Part {
+  /** What it was mixed to, in hex; zeros where nobody gave. */
+  readonly mixed: string;
+  /** What was asked for, in hex; nothing where nobody was to be asked. */
+  readonly ask: string | null;
+  /** Who gave a link, by seat. */
+  readonly givers: readonly string[];
+  /** How many of these links their devices have signed, for what was asked. */
+  readonly signed: number;
+}
+
+const NOBODY: Part = { mixed: '0'.repeat(64), ask: null, givers: [], signed: 0 };
+
+/**
+ * What the others gave to the dice of a batch; null where a beacon stood in, which is not looked at here. `intent` is
+ * that of the order with which the batch begins.
+ */
+export async function partIn(
   hashing: Hashing,
   batch: readonly LogRecord[],
-): Promise<string | null> {
+  intent: string,
+): Promise<Part | null> {
   const told = batch.find(({ kind }) => kind === 'chance.contributed')?.data;
-  if (!told) return '0'.repeat(64);
+  if (!told) return NOBODY;
   if (told.beacon !== null) return null;
   const given = Array.isArray(told.given) ? told.given.filter(isObject) : [];
-  if (given.length === 0) return '0'.repeat(64);
+  if (given.length === 0) return NOBODY;
   const parts = given.flatMap(({ seat, device, index, value }) => {
     const name = utf8(String(seat));
     return [
@@ -68,24 +86,38 @@ export async function sharedIn(
       fromHex(String(value)),
     ];
   });
-  return toHex(await hashing.sha256(join(tag('shared'), ...parts)));
+  const envelope = batch.find(({ opens }) => opens !== undefined)?.opens ?? 0;
+  const asked = [fromHex(batch[0]?.prev ?? ''), fromHex(intent), u64be(envelope)];
+  const ask = await hashing.sha256(join(tag('ask'), ...asked));
+  const signed = await Promise.all(
+    given.map(({ device, index, value, signature }) => {
+      const message = join(tag('given'), ask, u64be(Number(index)), fromHex(String(value)));
+      return isSigned(String(device), String(signature), message);
+    }),
+  );
+  return {
+    mixed: toHex(await hashing.sha256(join(tag('shared'), ...parts))),
+    ask: toHex(ask),
+    givers: given.map(({ seat }) => String(seat)),
+    signed: signed.filter(Boolean).length,
+  };
 }
 
-/** Has the device signed the order of this intent? Strictly, as RFC 8032 has it. */
-export async function hasSigned(
-  device: string,
-  signature: string,
-  intent: string,
-): Promise<boolean> {
+/** Has the device signed this? Strictly, as RFC 8032 has it. */
+async function isSigned(device: string, signature: string, message: Uint8Array): Promise<boolean> {
   const [ed25519, { sha512 }] = await Promise.all([
     import('@noble/ed25519'),
     import('@noble/hashes/sha2.js'),
   ]);
   ed25519.hashes.sha512 = sha512;
-  const message = join(tag('order'), fromHex(intent));
   try {
     return ed25519.verify(fromHex(signature), message, fromHex(device), { zip215: false });
   } catch {
     return false;
   }
+}
+
+/** Has the device signed the order of this intent? */
+export function hasSigned(device: string, signature: string, intent: string): Promise<boolean> {
+  return isSigned(device, signature, join(tag('order'), fromHex(intent)));
 }

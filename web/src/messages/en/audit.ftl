@@ -9,6 +9,8 @@ audit-fails = Does not hold:
 audit-value-I = I
 audit-value-X = X
 audit-value-device = device
+audit-value-ask = A
+audit-value-givers = gave
 audit-value-envelope = envelope
 audit-value-seed = seed
 audit-value-record = record
@@ -25,6 +27,10 @@ audit-gives = Gives
 audit-computed-by = Computed by this page with { $by }; the server was not asked. Anybody can do it again: the format is written down, and “Download the log” gives all that goes in.
 audit-proof-proved = Proved: this follows from the seed that was sealed before, and from this order in its place. Only who can read the host’s folder could have foreseen it.
 audit-proof-signed = Proved: this follows from the seed that was sealed before, and from what the sender of the order had fixed and signed. Whoever holds the secret of the house could have foreseen it, but not have put another order in its place.
+audit-proof-shared = Proved: this follows from the seed that was sealed before, from what this order had fixed, and from what { $count ->
+    [one] the device of { $names } gave
+   *[other] the devices of { $names } gave
+} to it then. To foresee it, the server and all of these would have had to work together.
 audit-proof-unsigned = Proved: this follows from the seed that was sealed before, and from what this order fixed. Nobody signed the order: whoever holds the secret of the house could have foreseen the roll and chosen the order by it.
 audit-proof-refuted = Refuted: what the log says does not follow from what was sealed.
 audit-proof-hidden = What fell is hidden from you; its envelope is counted.
@@ -42,6 +48,8 @@ audit-formula-intent = I = SHA-256("chronicle/2 intent" ‖ 0 ‖ canonical inte
 audit-formula-intent_hidden = I = the intent’s hash (the order is hidden from you)
 audit-step-signed = A device of the sender signed that
 audit-formula-signed = Ed25519 over "chronicle/2 order" ‖ 0 ‖ I
+audit-step-linked = Others were asked for it, and their devices signed what they gave
+audit-formula-linked = A = SHA-256("chronicle/2 ask" ‖ 0 ‖ P ‖ I ‖ envelope); Ed25519 over "chronicle/2 given" ‖ 0 ‖ A ‖ link
 audit-step-given = What the others gave
 audit-formula-given = X = SHA-256("chronicle/2 shared" ‖ 0 ‖ …); zeros where nobody gave
 audit-formula-bytes_intent = HMAC-SHA256(seed, I ‖ X ‖ k), k = 0, 1, …

@@ -9,6 +9,8 @@ audit-fails = Klopt niet:
 audit-value-I = I
 audit-value-X = X
 audit-value-device = apparaat
+audit-value-ask = A
+audit-value-givers = gaven
 audit-value-envelope = envelop
 audit-value-seed = zaad
 audit-value-record = regel
@@ -25,6 +27,10 @@ audit-gives = Geeft
 audit-computed-by = Berekend door deze pagina met { $by }; de server is niets gevraagd. Iedereen kan het overdoen: het formaat is beschreven, en “Logboek downloaden” geeft alles wat erin gaat.
 audit-proof-proved = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit dit bevel op zijn plaats. Alleen wie de map van de host kan lezen, had het kunnen voorzien.
 audit-proof-signed = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit wat de afzender van het bevel had vastgelegd en ondertekend. Wie het geheim van het huis heeft, had het kunnen voorzien, maar er geen ander bevel voor in de plaats kunnen zetten.
+audit-proof-shared = Bewezen: dit volgt uit het zaad dat tevoren verzegeld was, uit wat dit bevel had vastgelegd, en uit wat { $count ->
+    [one] het apparaat van { $names } er toen aan gaf
+   *[other] de apparaten van { $names } er toen aan gaven
+}. Om het te voorzien hadden de server en die allemaal moeten samenspannen.
 audit-proof-unsigned = Bewezen: dit volgt uit het zaad dat eerder verzegeld was, en uit wat dit bevel vastlegde. Niemand ondertekende het bevel: wie het geheim van het huis heeft, had de worp kunnen voorzien en het bevel daarop kunnen kiezen.
 audit-proof-refuted = Weerlegd: wat het logboek zegt, volgt niet uit wat verzegeld was.
 audit-proof-hidden = Wat viel is voor jou verborgen; de envelop is meegeteld.
@@ -42,6 +48,8 @@ audit-formula-intent = I = SHA-256("chronicle/2 intent" ‖ 0 ‖ canonieke bedo
 audit-formula-intent_hidden = I = hash van de bedoeling (het bevel is voor jou verborgen)
 audit-step-signed = Een apparaat van de afzender ondertekende dat
 audit-formula-signed = Ed25519 over "chronicle/2 order" ‖ 0 ‖ I
+audit-step-linked = Anderen werden erom gevraagd, en hun apparaten tekenden wat ze gaven
+audit-formula-linked = A = SHA-256("chronicle/2 ask" ‖ 0 ‖ P ‖ I ‖ envelop); Ed25519 over "chronicle/2 given" ‖ 0 ‖ A ‖ schakel
 audit-step-given = Wat de anderen gaven
 audit-formula-given = X = SHA-256("chronicle/2 shared" ‖ 0 ‖ …); nullen waar niemand iets gaf
 audit-formula-bytes_intent = HMAC-SHA256(zaad, I ‖ X ‖ k), k = 0, 1, …

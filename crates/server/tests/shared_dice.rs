@@ -1,0 +1,198 @@
+//! Dice that are mixed from what the devices of others give, over HTTP: who listens is asked, and whoever listens and
+//! gives nothing holds nobody up for longer than the policy says.
+
+use crate::house;
+
+use chance::Bytes32;
+use chronicle::{CampaignId, SigningKey, bind_message, link_before, order_message};
+use decider::By;
+use house::{Campaign, House, done};
+use referee::{BindDevice, LayChain, Rejected, Signatures};
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
+use server::body::AskBody;
+
+const LENGTH: u64 = 8;
+
+/// Somebody at home, with a device that follows the stream.
+struct Phone {
+    device: SigningKey,
+    chain: Vec<Bytes32>,
+    response: Response,
+    rest: String,
+}
+
+fn signing<T>(
+    device: &SigningKey,
+    send: impl Fn(&Signatures) -> Result<T, Rejected>,
+) -> Result<T, Rejected> {
+    match send(&Signatures::none()) {
+        Err(rejected) if rejected.code == "signature_needed" => {
+            let sign = |it: &referee::ToSign| (it.intent, device.sign(&order_message(&it.intent)));
+            let by_intent = rejected.to_sign.iter().map(sign).collect();
+            send(&Signatures { device: Some(device.public()), by_intent })
+        }
+        answer => answer,
+    }
+}
+
+impl Phone {
+    async fn sits(house: &House, campaign: &Campaign, seat: &str, seed: u8) -> Self {
+        let (referee, id): (_, CampaignId) = (&house.referee, campaign.id.parse().unwrap());
+        let (by, device) = (By::Seat(seat.parse().unwrap()), SigningKey::from_seed(&[seed; 32]));
+        let bind = BindDevice {
+            batch: referee.new_batch(),
+            by: by.clone(),
+            device: device.public(),
+            label: "a telephone".into(),
+            proof: None,
+        };
+        let asked = referee.bind_device(id, &bind, &Signatures::none()).unwrap_err();
+        let proof = Some(device.sign(&bind_message(&asked.to_sign[0].intent)));
+        let bind = BindDevice { proof, ..bind };
+        signing(&device, |signed| referee.bind_device(id, &bind, signed)).unwrap();
+        let (genesis, _) = referee.house(id).unwrap().unwrap();
+        let mut chain = vec![Bytes32([seed; 32])];
+        (0..LENGTH).for_each(|_| chain.push(link_before(&genesis, chain.last().unwrap())));
+        chain.reverse();
+        let lay = LayChain {
+            batch: referee.new_batch(),
+            by: by.clone(),
+            device: device.public(),
+            anchor: chain[0],
+            length: LENGTH,
+        };
+        signing(&device, |signed| referee.lay_chain(id, &lay, signed)).unwrap();
+        let path = format!("/api/campaigns/{}/stream", campaign.id);
+        let request = house.request(Method::GET, &path, campaign.key(seat));
+        let request = request.header("wapenrol-device", device.public().to_string());
+        let response = request.send().await.unwrap();
+        let mut phone = Self { device, chain, response, rest: String::new() };
+        // Whoever is told who is there is heard by the house.
+        phone.event("presence").await;
+        phone
+    }
+
+    /// The data of the next event of this kind.
+    async fn event(&mut self, kind: &str) -> String {
+        loop {
+            while let Some((event, rest)) = self.rest.split_once("\n\n") {
+                let field = |name: &str| {
+                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned)
+                };
+                let (named, data) = (field("event: "), field("data: "));
+                self.rest = rest.to_owned();
+                if named.as_deref() == Some(kind) {
+                    return data.unwrap();
+                }
+            }
+            let piece = self.response.chunk().await.unwrap().expect("the stream goes on");
+            self.rest.push_str(std::str::from_utf8(&piece).unwrap());
+        }
+    }
+
+    fn link(&self, ask: &AskBody, index: u64) -> Value {
+        let value = self.chain[usize::try_from(index).unwrap()];
+        let message = chronicle::given_message(&ask.ask, index, &value);
+        json!({
+            "ask": ask.ask, "after": ask.after, "intent": ask.intent, "envelope": ask.envelope,
+            "by": ask.by, "asked": ask.signature, "device": self.device.public(), "index": index,
+            "value": value, "signature": self.device.sign(&message),
+        })
+    }
+}
+
+async fn opened(house: &House, policy: Value) -> Campaign {
+    let body = json!({ "scenario": "first-evening", "log": "2", "dice": policy });
+    let new = house.post("/api/campaigns", "", &body).await;
+    Campaign::of(&house::created(new).await)
+}
+
+fn policy(wait: u64, otherwise: &str) -> Value {
+    json!({ "sealed": "shared", "from": "one", "wait_seconds": wait, "otherwise": otherwise,
+            "thrown": "anyone" })
+}
+
+/// What the log tells of who gave to the last dice.
+async fn told(house: &House, campaign: &Campaign) -> Value {
+    let path = format!("/api/campaigns/{}/chronicle", campaign.id);
+    let log = house.get(&path, &campaign.organiser).await.text().await.unwrap();
+    let line = log.lines().rfind(|line| line.contains("\"chance.contributed\"")).unwrap();
+    serde_json::from_str::<Value>(line).unwrap()["data"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_is_answered_when_those_who_listen_have_given() {
+    let house = House::open().await;
+    let campaign = opened(&house, policy(600, "refuse")).await;
+    let mut red = Phone::sits(&house, &campaign, "red", 1).await;
+    let mut black = Phone::sits(&house, &campaign, "black", 2).await;
+    let order = house.order(&campaign, "proceed").await;
+    let path = format!("/api/campaigns/{}/orders", campaign.id);
+    let (answer, ()) = tokio::join!(house.post(&path, &campaign.organiser, &order), async {
+        for (phone, seat) in [(&mut red, "red"), (&mut black, "black")] {
+            let ask: AskBody = serde_json::from_str(&phone.event("ask").await).unwrap();
+            let path = format!("/api/campaigns/{}/ask", campaign.id);
+            let open = house.read(&path, "").await;
+            assert_eq!(open["ask"], json!(ask.ask), "what is asked can be looked up");
+            let path = format!("/api/campaigns/{}/links", campaign.id);
+            done(house.post(&path, campaign.key(seat), &phone.link(&ask, 1)).await).await;
+        }
+    });
+    done(answer).await;
+    let told = told(&house, &campaign).await;
+    assert_eq!((&told["way"], &told["silent"]), (&json!("shared"), &json!([])));
+    assert_eq!(told["given"].as_array().unwrap().len(), 2);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_listens_and_gives_nothing_is_waited_for_as_long_as_the_policy_says() {
+    let house = House::open().await;
+    let campaign = opened(&house, policy(1, "house")).await;
+    let mut red = Phone::sits(&house, &campaign, "red", 1).await;
+    // Two at once: the second waits for the first, and is then told that somebody was faster.
+    let [one, two] =
+        [house.order(&campaign, "proceed").await, house.order(&campaign, "proceed").await];
+    let path = format!("/api/campaigns/{}/orders", campaign.id);
+    let (first, second) = tokio::join!(
+        house.post(&path, &campaign.organiser, &one),
+        house.post(&path, &campaign.organiser, &two)
+    );
+    let mut statuses = [first.status().as_u16(), second.status().as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    let told = told(&house, &campaign).await;
+    assert_eq!((&told["way"], &told["silent"]), (&json!("house"), &json!(["red"])));
+
+    // What comes too late is told, and nobody gives for somebody else.
+    let ask: AskBody = serde_json::from_str(&red.event("ask").await).unwrap();
+    let path = format!("/api/campaigns/{}/links", campaign.id);
+    let foreign = house.post(&path, campaign.key("black"), &red.link(&ask, 1)).await;
+    assert_eq!(foreign.status(), 409, "black has laid no chain");
+    let chain = done(house.post(&path, campaign.key("red"), &red.link(&ask, 1)).await).await;
+    assert_eq!(chain, json!({ "length": LENGTH, "index": 1 }));
+    let verified = house.read(&format!("/api/campaigns/{}/verify", campaign.id), "").await;
+    assert_eq!(verified["verified"], true, "{verified}");
+    let log = format!("/api/campaigns/{}/chronicle", campaign.id);
+    let log = house.get(&log, &campaign.organiser).await.text().await.unwrap();
+    assert!(log.lines().last().unwrap().contains(r#""why":"late""#));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_is_not_waited_for() {
+    let house = House::open().await;
+    let campaign = opened(&house, policy(600, "house")).await;
+    let red = Phone::sits(&house, &campaign, "red", 1).await;
+    let order = house.order(&campaign, "proceed").await;
+    let path = format!("/api/campaigns/{}/orders", campaign.id);
+    let (answer, ()) = tokio::join!(house.post(&path, &campaign.organiser, &order), async {
+        let asked = format!("/api/campaigns/{}/ask", campaign.id);
+        while house.read(&asked, "").await.is_null() {}
+        drop(red);
+    });
+    done(answer).await;
+    assert_eq!(told(&house, &campaign).await["silent"], json!(["red"]));
+    house.close().await;
+}
