@@ -86,7 +86,7 @@ impl Phone {
                     return data.unwrap();
                 }
             }
-            let piece = self.response.chunk().await.unwrap().expect("the stream goes on");
+            let piece = self.response.chunk().await.unwrap().unwrap();
             self.rest.push_str(std::str::from_utf8(&piece).unwrap());
         }
     }

@@ -92,6 +92,37 @@ describe('a campaign whose orders are signed', () => {
       .first()
       .waitFor();
   });
+
+  it('lets a second browser of the seat join by a code that works once', async () => {
+    const table = await Table.signed('Two devices');
+    const page = await person();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await sit(page, table.link('city-guard'));
+    await expect.poll(() => devices(table), { timeout: 20_000 }).toEqual(['city-guard']);
+    await page.getByRole('tab', { name: 'Seats' }).click();
+    await page.getByRole('button', { name: 'Let another device of yours sign, too' }).click();
+    await page.getByRole('img', { name: 'The link for your other device' }).waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: /The link for your other device/ }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await devices(table)).toEqual(['city-guard', 'city-guard']);
+
+    const phone = await person({ width: 360, height: 740 });
+    await sit(phone, link);
+    // Its own device signs now, and the one that was made for the way no more.
+    const labels = async () =>
+      ((await (await of(table, '/devices')).json()) as Device[]).map(({ label }) => label);
+    await expect.poll(labels, { timeout: 20_000 }).toEqual(['a browser', 'a browser']);
+    await phone.getByLabel('A line of the story').fill('From the telephone.');
+    await phone.getByRole('button', { name: 'Tell', exact: true }).click();
+    await page
+      .getByText(/From the telephone/)
+      .first()
+      .waitFor({ state: 'attached' });
+    const late = await person();
+    await sit(late, link);
+    await late.getByText('Another device signs for you.').waitFor();
+  });
 });
 
 describe('dice that are mixed', () => {

@@ -24,9 +24,7 @@ import type {
   DisputesCommand,
   DisputesView,
   Ask,
-  DeviceBody,
   DicePolicy,
-  LinkBody,
   DiceLedger,
   Foretold,
   Health,
@@ -118,12 +116,6 @@ async function post<T>(
   return (await response.json()) as T;
 }
 
-/** Somebody may be faster each time that something is signed; whoever is beaten so often is told. */
-const MOST_TRIES = 6;
-
-/** How long somebody waits for the others' part in dice before they are told, in milliseconds. */
-const LONGEST_ASK = 60_000;
-
 export const campaigns = {
   list: (): Promise<CampaignSummary[]> => get('/api/campaigns'),
   scenarios: (): Promise<ScenarioAbout[]> => get('/api/scenarios'),
@@ -165,6 +157,8 @@ export class Client {
   readonly key: string | null;
   /** Told of every batch that the page's stream brings. */
   readonly listeners = new Set<(batch: BatchSeen) => void>();
+  /** What has come with the link beside its keys. */
+  brought = '';
   /** What this browser's device does when it is asked for something. */
   asked: ((ask: Ask) => void) | null = null;
   /** The device that hears what it is asked, once it attends; then the stream is opened anew. */
@@ -196,76 +190,39 @@ export class Client {
   }
 
   /** Sends what a device may have to sign: what waits for a signature is asked for, and sent again with it. */
-  async #signed<T>(path: string, body: object): Promise<T> {
-    const text = JSON.stringify(body);
+  async signed<T>(path: string, body: object): Promise<T> {
     let signed: Record<string, string> = {};
-    const until = Date.now() + LONGEST_ASK;
-    for (let tries = 1; ; tries += 1) {
-      const headers = { 'Content-Type': 'application/json', ...signed };
+    for (let since = Date.now(), tries = 1; ;) {
       try {
-        const init = { method: 'POST', headers, body: text };
-        return (await (await send(this.address(path), init, this.key)).json()) as T;
+        return await this.post<T>(path, body, signed);
       } catch (cause) {
-        // The others are being asked for their part in dice: what comes meanwhile waits.
-        if (cause instanceof Problem && cause.code === 'being_asked' && Date.now() < until) {
-          tries -= 1;
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          continue;
-        }
-        const asked = cause instanceof Problem && cause.code === 'signature_needed';
-        if (!asked || tries === MOST_TRIES) throw cause;
-        const { sign } = await import('$lib/devices/sign');
+        // Where devices sign and give, more is asked before the same can be sent again.
+        if (!(cause instanceof Problem && /_needed$|^being_asked$/.test(cause.code))) throw cause;
+        const { again } = await import('$lib/devices/sign');
         const { reader } = await this.told();
         const sent = { campaign: this.campaign, reader, path, body: { ...body } };
-        signed = await sign(sent, cause.details.to_sign ?? []);
+        const word = await again(cause, sent, { since, tries });
+        if (word) [signed, tries] = [word, tries + 1];
       }
     }
   }
 
-  /** The devices that sign for somebody. */
-  devices(): Promise<DeviceBody[]> {
-    return get(this.address('/devices'), this.key);
-  }
-
-  /** Lets a device sign for whoever holds the key; without its proof it is asked what is to be signed. */
-  async bindDevice(
-    body: { batch: string; device: string; label: string; proof: string | null },
-    signed: Record<string, string>,
-  ): Promise<Accepted> {
-    const headers = { 'Content-Type': 'application/json', ...signed };
+  /** Sends something of the campaign, as it is. */
+  async post<T>(path: string, body: unknown, more: Record<string, string>): Promise<T> {
+    const headers = { 'Content-Type': 'application/json', ...more };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await send(this.address('/devices'), init, this.key)).json()) as Accepted;
+    return (await (await send(this.address(path), init, this.key)).json()) as T;
   }
 
-  /** Lets a device sign for its seat no more. */
-  releaseDevice(seat: string, device: string, why: string): Promise<Accepted> {
-    return this.#signed('/devices/release', { batch: newBatch(), seat, device, why });
-  }
-
-  /** Lays a chain, of which the device gives the links to others' dice. */
-  layChain(device: string, anchor: string, length: number): Promise<Accepted> {
-    return this.#signed('/devices/chain', { batch: newBatch(), device, anchor, length });
-  }
-
-  /** Gives a link to somebody's dice. */
-  giveLink(link: LinkBody): Promise<unknown> {
-    return post(this.address('/links'), link, this.key);
+  /** Reads something of the campaign. */
+  read<T>(path: string): Promise<T> {
+    return get(this.address(path), this.key);
   }
 
   /** From now on the device hears what it is asked. */
   attend(device: string): void {
     this.device = device;
     this.attending.dispatchEvent(new Event('change'));
-  }
-
-  /** Who gives to the dice. */
-  dicePolicy(): Promise<DicePolicy> {
-    return get(this.address('/dice-policy'), this.key);
-  }
-
-  /** Sets who gives to the dice. */
-  setDicePolicy(policy: DicePolicy): Promise<Accepted> {
-    return this.#signed('/dice-policy', { batch: newBatch(), policy });
   }
 
   /** Asks what the campaign is. */
@@ -331,7 +288,7 @@ export class Client {
   }
 
   order(order: OrderBody): Promise<Accepted> {
-    return this.#signed('/orders', order);
+    return this.signed('/orders', order);
   }
 
   preview(order: OrderBody, signal?: AbortSignal): Promise<Preview> {
@@ -353,7 +310,7 @@ export class Client {
   }
 
   rewind(body: RewindBody): Promise<Accepted> {
-    return this.#signed('/rewinds', body);
+    return this.signed('/rewinds', body);
   }
 
   timelines(): Promise<Timelines> {
@@ -379,7 +336,7 @@ export class Client {
 
   /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
   atTheDesk(command: DisputesCommand): Promise<Accepted> {
-    return this.#signed('/desk', { batch: newBatch(), command });
+    return this.signed('/desk', { batch: newBatch(), command });
   }
 
   continuity(receipts: readonly string[]): Promise<Continuity> {
@@ -425,7 +382,7 @@ export class Client {
   }
 
   amend(body: AmendBody): Promise<{ accepted: Accepted; amended: AmendmentPreview }> {
-    return this.#signed('/amendments', body);
+    return this.signed('/amendments', body);
   }
 
   verify(): Promise<Verification> {
@@ -455,7 +412,7 @@ export class Client {
   }
 
   replaceKey(seat: string): Promise<SeatKey> {
-    return this.#signed('/keys', { seat, batch: newBatch() });
+    return this.signed('/keys', { seat, batch: newBatch() });
   }
 
   stream(after: number, signal: AbortSignal): Promise<Response> {

@@ -44,7 +44,7 @@ export function linkFor(origin: string, campaign: string, ...keys: string[]): st
   return `${origin}/c/${campaign}#${keys.join(BETWEEN)}`;
 }
 
-/** The keys that came with a link. */
+/** The keys that came with a link. What else came has a dot in it. */
 export function keysIn(fragment: string): string[] {
-  return fragment.split(BETWEEN).filter((key) => key !== '');
+  return fragment.split(BETWEEN).filter((key) => key !== '' && !key.includes('.'));
 }

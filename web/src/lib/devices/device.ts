@@ -29,8 +29,9 @@ async function ofBrowser(pair: CryptoKeyPair): Promise<Device> {
   };
 }
 
-/** A page that came over plain HTTP, as at a table without Internet, has no WebCrypto. */
-async function ofLibrary(seed: Uint8Array): Promise<Device> {
+/** The device of a seed: of a page that came over plain HTTP, as at a table without Internet, and has no WebCrypto; or
+ * of one that is only on its way from one browser to another. */
+export async function deviceOf(seed: Uint8Array): Promise<Device> {
   const [ed25519, { sha512 }] = await Promise.all([
     import('@noble/ed25519'),
     import('@noble/hashes/sha2.js'),
@@ -54,7 +55,7 @@ async function made(): Promise<Kept> {
 }
 
 const read = (kept: Kept): Promise<Device> =>
-  kept instanceof Uint8Array ? ofLibrary(kept) : ofBrowser(kept);
+  kept instanceof Uint8Array ? deviceOf(kept) : ofBrowser(kept);
 
 let known: Promise<Device> | null = null;
 

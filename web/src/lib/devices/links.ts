@@ -12,6 +12,7 @@ import type { Ask, Campaign, DeviceBody, LinkBody } from '$lib/api/types';
 import { fromHex, join, toHex, u64be } from '$lib/verify/bytes';
 import { tag } from '$lib/verify/second';
 import type { Device } from './device';
+import { devicesOf, giveLink, layChain } from './requests';
 
 /** How many links a chain has: an evening has some hundred rolls. */
 const LENGTH = 1024;
@@ -114,7 +115,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
   const place = `wapenrol.links.${client.campaign}.${seat}`;
   const tools = await crypto();
   const mine = async (): Promise<DeviceBody | undefined> =>
-    (await client.devices()).find((it) => it.seat === seat && it.device === device.name);
+    (await devicesOf(client)).find((it) => it.seat === seat && it.device === device.name);
 
   /** Forgets what the log tells of by now. */
   async function settle(known: DeviceBody['chain'] | undefined): Promise<Kept | undefined> {
@@ -136,7 +137,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
       const fresh = { origin, length: LENGTH, index: 0, open: [] };
       await update<Kept>(place, () => fresh);
       const links = linksOf(tools, house?.genesis ?? '', origin, LENGTH);
-      await client.layChain(device.name, links[0] ?? '', LENGTH);
+      await layChain(client, device.name, links[0] ?? '', LENGTH);
       return links;
     }
     return linksOf(tools, house?.genesis ?? '', kept.origin, kept.length);
@@ -162,7 +163,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
       const given = [fromHex(link.ask), u64be(link.index), fromHex(link.value)];
       const signature = await device.sign(join(tag('given'), ...given));
       try {
-        await client.giveLink({ ...link, signature });
+        await giveLink(client, { ...link, signature });
       } catch (cause) {
         if (link.ask !== ask.ask) continue;
         // The house knows another link as the next: a new chain is laid.

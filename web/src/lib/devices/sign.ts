@@ -5,8 +5,31 @@ import { language, say } from '$lib/language/messages.svelte';
 import { device } from './device';
 import { check, ForeignIntent, headersFor, type Sent, type ToSign } from './signing';
 
+/** Somebody may be faster each time that something is signed; whoever is beaten so often is told. */
+const MOST_TRIES = 6;
+
+/** How long somebody waits for the others' part in dice before they are told, in milliseconds. */
+const LONGEST_ASK = 60_000;
+
+/**
+ * What has to be done before the same is sent again: headers to send it with, or nothing but to wait until the others
+ * have given to somebody's dice.
+ */
+export async function again(
+  cause: Problem,
+  sent: Sent,
+  { since, tries }: { since: number; tries: number },
+): Promise<Record<string, string> | null> {
+  if (cause.code === 'being_asked' && Date.now() - since < LONGEST_ASK) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return null;
+  }
+  if (cause.code !== 'signature_needed' || tries >= MOST_TRIES) throw cause;
+  return sign(sent, cause.details.to_sign ?? []);
+}
+
 /** Looks at what waits for a signature, and signs it: headers to send the same again with. */
-export async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<string, string>> {
+async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<string, string>> {
   await language.learn('devices');
   try {
     check(sent, toSign);
