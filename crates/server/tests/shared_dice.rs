@@ -3,104 +3,12 @@
 
 use crate::house;
 
-use chance::Bytes32;
-use chronicle::{CampaignId, SigningKey, bind_message, link_before, order_message};
-use decider::By;
-use house::{Campaign, House, done};
-use referee::{BindDevice, LayChain, Rejected, Signatures};
-use reqwest::{Method, Response};
+use house::{
+    Campaign, House, done,
+    phone::{LENGTH, Phone},
+};
 use serde_json::{Value, json};
 use server::body::AskBody;
-
-const LENGTH: u64 = 8;
-
-/// Somebody at home, with a device that follows the stream.
-struct Phone {
-    device: SigningKey,
-    chain: Vec<Bytes32>,
-    response: Response,
-    rest: String,
-}
-
-fn signing<T>(
-    device: &SigningKey,
-    send: impl Fn(&Signatures) -> Result<T, Rejected>,
-) -> Result<T, Rejected> {
-    match send(&Signatures::none()) {
-        Err(rejected) if rejected.code == "signature_needed" => {
-            let sign = |it: &referee::ToSign| (it.intent, device.sign(&order_message(&it.intent)));
-            let by_intent = rejected.to_sign.iter().map(sign).collect();
-            send(&Signatures { device: Some(device.public()), by_intent })
-        }
-        answer => answer,
-    }
-}
-
-impl Phone {
-    async fn sits(house: &House, campaign: &Campaign, seat: &str, seed: u8) -> Self {
-        let (referee, id): (_, CampaignId) = (&house.referee, campaign.id.parse().unwrap());
-        let (by, device) = (By::Seat(seat.parse().unwrap()), SigningKey::from_seed(&[seed; 32]));
-        let bind = BindDevice {
-            batch: referee.new_batch(),
-            by: by.clone(),
-            device: device.public(),
-            label: "a telephone".into(),
-            proof: None,
-        };
-        let asked = referee.bind_device(id, &bind, &Signatures::none()).unwrap_err();
-        let proof = Some(device.sign(&bind_message(&asked.to_sign[0].intent)));
-        let bind = BindDevice { proof, ..bind };
-        signing(&device, |signed| referee.bind_device(id, &bind, signed)).unwrap();
-        let (genesis, _) = referee.house(id).unwrap().unwrap();
-        let mut chain = vec![Bytes32([seed; 32])];
-        (0..LENGTH).for_each(|_| chain.push(link_before(&genesis, chain.last().unwrap())));
-        chain.reverse();
-        let lay = LayChain {
-            batch: referee.new_batch(),
-            by: by.clone(),
-            device: device.public(),
-            anchor: chain[0],
-            length: LENGTH,
-        };
-        signing(&device, |signed| referee.lay_chain(id, &lay, signed)).unwrap();
-        let path = format!("/api/campaigns/{}/stream", campaign.id);
-        let request = house.request(Method::GET, &path, campaign.key(seat));
-        let request = request.header("wapenrol-device", device.public().to_string());
-        let response = request.send().await.unwrap();
-        let mut phone = Self { device, chain, response, rest: String::new() };
-        // Whoever is told who is there is heard by the house.
-        phone.event("presence").await;
-        phone
-    }
-
-    /// The data of the next event of this kind.
-    async fn event(&mut self, kind: &str) -> String {
-        loop {
-            while let Some((event, rest)) = self.rest.split_once("\n\n") {
-                let field = |name: &str| {
-                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned)
-                };
-                let (named, data) = (field("event: "), field("data: "));
-                self.rest = rest.to_owned();
-                if named.as_deref() == Some(kind) {
-                    return data.unwrap();
-                }
-            }
-            let piece = self.response.chunk().await.unwrap().unwrap();
-            self.rest.push_str(std::str::from_utf8(&piece).unwrap());
-        }
-    }
-
-    fn link(&self, ask: &AskBody, index: u64) -> Value {
-        let value = self.chain[usize::try_from(index).unwrap()];
-        let message = chronicle::given_message(&ask.ask, index, &value);
-        json!({
-            "ask": ask.ask, "after": ask.after, "intent": ask.intent, "envelope": ask.envelope,
-            "by": ask.by, "asked": ask.signature, "device": self.device.public(), "index": index,
-            "value": value, "signature": self.device.sign(&message),
-        })
-    }
-}
 
 async fn opened(house: &House, policy: Value) -> Campaign {
     let body = json!({ "scenario": "first-evening", "log": "2", "dice": policy });

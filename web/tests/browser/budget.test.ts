@@ -112,7 +112,7 @@ describe('the budget', () => {
         await page.waitForLoadState('load');
         await expect.poll(() => wire.about('/desk').length).toBe(1);
         expect(wire.code, system).toBeGreaterThan(50_000);
-        // The town's side view and odds still come with its board: 6 kB too much.
+        // The town's odds still come with its board: 3 kB too much.
         const most = system === 'assault' ? 165_000 : 160_000;
         expect(wire.code, system).toBeLessThan(most);
         expect(wire.drawings, system).toBeLessThan(10_000);
