@@ -18,6 +18,8 @@ const COMMANDS: &[&str] = &[
     "rolls",
     "desk",
     "device",
+    "attend",
+    "policy",
     "waits",
     "dice",
     "timelines",

@@ -5,6 +5,7 @@ mod backup;
 mod bad_input;
 mod desk;
 mod devices;
+mod encrypted;
 mod folder;
 mod harness;
 mod help;

@@ -71,6 +71,7 @@ mod verify;
 pub use asking::Asker;
 pub use batch::{Batch, BatchWriter, Intended, NewLog, NewRecord, Opening, Tip, genesis};
 pub use chains::{Chain, Chains};
+pub use chance::Bytes32;
 pub use checkpoint::{Checkpoint, NotCheckpoint};
 pub use contribution::{
     ChainLaid, Contributed, Given, LONGEST_CHAIN, SecretTold, Spent, Way, ask, asked_message,

@@ -12,6 +12,7 @@ use clap::{
     Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource,
 };
 use decider::By;
+use referee::{HostKey, NotHostKey};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -57,6 +58,25 @@ impl Location {
 }
 
 impl Location {
+    /// The host's key, where its file is named, or the key itself in WAPENROL_HOST_KEY.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is no key.
+    pub(crate) fn host_key(&self) -> Result<Option<HostKey>, Failure> {
+        let text = match &self.host_key_file {
+            Some(file) => std::fs::read_to_string(file).map_err(|error| {
+                Failure::fault("no_file", format!("the host's key {}: {error}", file.display()))
+            })?,
+            None => match std::env::var("WAPENROL_HOST_KEY") {
+                Ok(text) if self.server.is_none() => text,
+                _ => return Ok(None),
+            },
+        };
+        text.parse()
+            .map(Some)
+            .map_err(|wrong: NotHostKey| Failure::fault("bad_host_key", wrong.to_string()))
+    }
+
     /// Where the key of this machine's device lies.
     pub(crate) fn device(&self) -> DeviceFile {
         DeviceFile::new(self.device_key.as_deref())
@@ -116,6 +136,15 @@ pub(crate) struct Location {
     /// The file with your device's key, which signs your orders in campaigns with signed logs
     #[arg(long, global = true, value_name = "FILE", env = "WAPENROL_DEVICE_KEY")]
     pub(crate) device_key: Option<PathBuf>,
+    /// The file with the host's key, which encrypts secrets and hashes of keys in the data folder
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        env = "WAPENROL_HOST_KEY_FILE",
+        conflicts_with = "server"
+    )]
+    pub(crate) host_key_file: Option<PathBuf>,
     /// Answer in JSON, for programs
     #[arg(long, global = true)]
     pub(crate) json: bool,

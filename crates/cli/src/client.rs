@@ -108,7 +108,7 @@ impl Client {
     pub(crate) fn open_or_create(place: &Location) -> Result<Self, Failure> {
         let transport = match &place.server {
             Some(url) => Transport::to_server(url, place.key.as_deref()),
-            None => Transport::in_process(folder::open_referee(&place.data)?),
+            None => Transport::in_process(folder::open_referee(&place.data, place.host_key()?)?),
         }?;
         Ok(Self { transport, device: place.device() })
     }

@@ -1,15 +1,15 @@
 //! A data folder as this process opens it, and what its store and its referee say no with.
 
 use crate::failure::{Failure, kind_of};
-use referee::{Referee, Rejected};
+use referee::{HostKey, Referee, Rejected, WithHostKey};
 use std::path::Path;
 use std::sync::Arc;
 use store::{MemoryStore, OpenOptions, SledStore, StoreError};
 
-/// Opens a data folder and puts a referee over it.
-pub(crate) fn open_referee(data: &Path) -> Result<Referee, Failure> {
+/// Opens a data folder and puts a referee over it; `key` is the host's, where the folder is encrypted.
+pub(crate) fn open_referee(data: &Path, key: Option<HostKey>) -> Result<Referee, Failure> {
     let store = SledStore::open(data, OpenOptions::default()).map_err(store_failure)?;
-    Ok(Referee::new(Arc::new(store)))
+    Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))))
 }
 
 /// A referee over nothing yet, which is forgotten with the process.

@@ -3,23 +3,32 @@
 //! What is given is written down first: a link is good for one ask, or a house that knew it could look for a better
 //! order.
 
-use crate::client::Client;
 use crate::failure::Failure;
-use chance::Bytes32;
 use chronicle::{
-    CampaignId, PublicKey, Signature, SigningKey, ask, asked_message, given_message, link_before,
+    Bytes32, CampaignId, PublicKey, Signature, SigningKey, ask, asked_message, given_message,
+    link_before,
 };
 use decider::By;
 use projections::HouseAbout;
 use referee::{Code, SystemRandomness, random_bytes};
 use serde::{Deserialize, Serialize};
-use server::body::{AskBody, LinkBody};
+use server::body::{AskBody, DeviceBody, LinkBody};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// How many links a chain has: an evening has some hundred rolls.
 const LENGTH: u64 = 4096;
+
+/// What takes the chain and the links of a device, for one campaign.
+pub(crate) trait Receiver {
+    /// Every device that signs for somebody.
+    fn devices(&self) -> Result<Vec<DeviceBody>, Failure>;
+    /// Lays a chain.
+    fn lay_chain(&self, device: PublicKey, anchor: Bytes32, length: u64) -> Result<(), Failure>;
+    /// Gives a link.
+    fn give_link(&self, link: &LinkBody) -> Result<(), Failure>;
+}
 
 /// The chain of a device for one seat of one campaign.
 pub(crate) struct Links {
@@ -82,31 +91,26 @@ impl Links {
     /// The log ends so now. Where no link is left, a new chain is laid.
     pub(crate) fn heard(
         &mut self,
-        client: &Client,
-        (campaign, by): (CampaignId, Option<&By>),
+        receiver: &dyn Receiver,
         head: (u64, Bytes32),
     ) -> Result<(), Failure> {
         self.head = Some(head);
         if self.kept.index < self.kept.length {
             return Ok(());
         }
-        self.lay_if_needed(client, campaign, by)
+        self.lay_if_needed(receiver)
     }
 
     /// Lays a new chain where there is none, none is left, or the log does not know ours.
-    pub(crate) fn lay_if_needed(
-        &mut self,
-        client: &Client,
-        campaign: CampaignId,
-        by: Option<&By>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn lay_if_needed(&mut self, receiver: &dyn Receiver) -> Result<(), Failure> {
         let device = self.device();
-        let devices = client.devices(campaign, by)?;
+        let devices = receiver.devices()?;
         let mine = devices.iter().find(|it| it.seat == self.seat && it.device == device);
         let Some(mine) = mine else {
             let message = format!(
-                "this device does not sign for {0}; `wapenrol device bind {campaign} --as {0}` binds it",
-                self.seat
+                "this device does not sign for {0}; `wapenrol device bind {1} --as {0}` binds it",
+                self.seat,
+                CampaignId::from_genesis(&self.genesis)
             );
             return Err(Failure::fault("device_foreign", message));
         };
@@ -122,8 +126,7 @@ impl Links {
         self.kept = Kept { origin: Some(Bytes32(origin)), length: LENGTH, ..Kept::default() };
         self.write()?;
         let anchor = self.link(0);
-        client.lay_chain(campaign, by, (device, anchor, LENGTH))?;
-        Ok(())
+        receiver.lay_chain(device, anchor, LENGTH)
     }
 
     /// The link with this number; 0: the anchor.
@@ -135,9 +138,7 @@ impl Links {
     /// Answers an ask, unless it is none to be answered. Did it?
     pub(crate) fn answer(
         &mut self,
-        client: &Client,
-        campaign: CampaignId,
-        by: Option<&By>,
+        receiver: &dyn Receiver,
         asked: &AskBody,
     ) -> Result<bool, Failure> {
         if !self.is_the_houses(asked)
@@ -161,7 +162,7 @@ impl Links {
         }
         // What the log does not tell of yet comes first: no link is skipped.
         for given in &self.kept.open {
-            let chain = client.give_link(campaign, by, &given.link);
+            let chain = receiver.give_link(&given.link);
             match chain {
                 Ok(_) => {}
                 // A house that does not know its own ask: the next link is refused for it, and a new chain laid.
@@ -174,7 +175,7 @@ impl Links {
                 Err(failure) => return Err(failure),
             }
         }
-        let devices = client.devices(campaign, by)?;
+        let devices = receiver.devices()?;
         let device = self.device();
         let mine = devices.iter().find(|it| it.seat == self.seat && it.device == device);
         if let Some(chain) = mine.and_then(|mine| mine.chain) {

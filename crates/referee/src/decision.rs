@@ -2,13 +2,16 @@
 
 use crate::{
     Order, Rejected, Signatures,
-    asking::{Asked, KeptOrder, devices_of, write_spent},
+    asked::{Asked, KeptOrder},
     attest::{came_to, name_of},
     live_campaign::Now,
 };
 use campaign::State;
-use chronicle::{Asker, Batch, BatchWriter, Given, PublicKey, Spent, Timestamp};
-use std::collections::BTreeSet;
+use chronicle::{
+    Asker, Batch, BatchWriter, Given, NewRecord, PublicKey, Scope, Spent, Timestamp, kind,
+};
+use decider::{Audience, By};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of the others' part.
 #[derive(Debug, Clone)]
@@ -100,4 +103,34 @@ pub(crate) fn tell_spent(
             spent.iter().try_for_each(|spent| write_spent(writer, spent))
         }
     }
+}
+
+/// Writes one account behind the order.
+pub(crate) fn write_spent(writer: &mut BatchWriter<'_>, spent: &Spent) -> Result<(), Rejected> {
+    let record = NewRecord {
+        by: By::Rules,
+        scope: Scope::Campaign,
+        kind: kind::SPENT,
+        v: 1,
+        audience: Audience::Everyone,
+        opens: None,
+        copy_of: None,
+    };
+    writer.push(record, spent).map(drop).map_err(Rejected::bug)
+}
+
+/// Which device of each seat is asked: one that listens, if there is one.
+fn devices_of(
+    now: &Now,
+    seats: &BTreeSet<String>,
+    attending: &BTreeSet<(String, PublicKey)>,
+) -> BTreeMap<String, PublicKey> {
+    let mut devices = BTreeMap::new();
+    for (seat, device) in now.terms.chains.givers(&now.terms.bindings) {
+        let listens = attending.contains(&(seat.to_owned(), device));
+        if seats.contains(seat) && (listens || !devices.contains_key(seat)) {
+            devices.insert(seat.to_owned(), device);
+        }
+    }
+    devices
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
-    asking::{Gathered, being_asked, was_written},
+    asked::{Gathered, being_asked, was_written},
     book,
     private_blob::PrivateBlob,
     rejected::said,
@@ -289,7 +289,7 @@ impl Referee {
             .tip()
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
-        if was_written(&private, |batch| timelines.batch(batch).is_some()) {
+        if was_written(private.asked.as_ref(), |batch| timelines.batch(batch).is_some()) {
             private.asked = None;
         }
         open_clauses.append(&mut standing.state.open_clauses());

@@ -1,7 +1,7 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
 use crate::{
-    Code, Key, Randomness, Rejected, SeatKey, asking::Asked, keys::random_bytes, rejected::said,
+    Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};

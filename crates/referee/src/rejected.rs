@@ -402,7 +402,7 @@ mod tests {
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
             include_str!("attest.rs"),
-            include_str!("asking.rs"),
+            include_str!("asked.rs"),
             include_str!("asking/link.rs"),
             include_str!("book.rs"),
             include_str!("contributing.rs"),

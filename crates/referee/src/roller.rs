@@ -1,6 +1,6 @@
 //! Whose roll it is.
 
-use crate::{Code, Rejected, accept::scopes, rejected::said, terms::Terms};
+use crate::{Code, Rejected, rejected::said, scopes::scopes, terms::Terms};
 use campaign::{Event, State, System};
 use chance::{Roller as RecordedRoller, Source};
 use chronicle::{Scope, ThrownBy};

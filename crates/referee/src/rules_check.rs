@@ -3,12 +3,12 @@
 
 use crate::{
     Reader, Referee, Rejected, StateAt,
-    accept::scopes,
     codec::Payload,
     panic_guard::guarded,
     past_order::{Fixed, Past},
     rejected::said,
     roller::with_roller,
+    scopes::scopes,
     snapshots::Snapshots,
 };
 use campaign::{Campaign, CampaignEvent, Event, State};

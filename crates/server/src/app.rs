@@ -1,7 +1,7 @@
 //! What every request shares, and the way off the asynchronous threads.
 
 use crate::{
-    Problem, Settings, asking::Asking, hub::Hub, presence::Presence, summaries::Summaries,
+    Problem, Settings, attendance::Asking, hub::Hub, presence::Presence, summaries::Summaries,
     webhook::Webhooks,
 };
 use decider::By;

@@ -24,6 +24,7 @@
 mod ahead;
 mod app;
 mod asking;
+mod attendance;
 mod bad_id;
 pub mod body;
 mod campaigns;

@@ -3,7 +3,7 @@
 use crate::{
     Problem,
     app::App,
-    asking::Listening,
+    attendance::Listening,
     body::{BatchSeen, Presence},
     extract::{Asked, At},
     hub::{Excerpt, StreamEvent},

@@ -115,6 +115,19 @@ pub enum StoreError {
         /// What the database said.
         message: String,
     },
+    /// The private part of a campaign is encrypted with a host's key that is not here, or with another one.
+    #[error(
+        "the private part of campaign {campaign} is encrypted with {}; name its file with --host-key-file or \
+         WAPENROL_HOST_KEY_FILE. Without it the log can be read from a backup and verified, and nothing else: no order \
+         is taken, no sealed die falls, no seat's key opens anything",
+        if *.given { "another host key than this one" } else { "the host's key" }
+    )]
+    HostKey {
+        /// The campaign.
+        campaign: CampaignId,
+        /// Some key was named.
+        given: bool,
+    },
     /// A write failed half-way; what is on disk will be known again after the next opening.
     #[error("the store stopped writing: {reason}; start the server again once that is mended")]
     Stopped {
@@ -137,6 +150,8 @@ impl StoreError {
             Self::Io { .. } => "disk_refused",
             Self::Engine { .. } => "database_refused",
             Self::Stopped { .. } => "store_stopped",
+            Self::HostKey { given: false, .. } => "host_key_needed",
+            Self::HostKey { given: true, .. } => "host_key_wrong",
         }
     }
 

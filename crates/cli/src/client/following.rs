@@ -6,8 +6,7 @@ use super::{
     transport::Right,
 };
 use crate::failure::Failure;
-use chance::Bytes32;
-use chronicle::{CampaignId, PublicKey};
+use chronicle::{Bytes32, CampaignId, PublicKey};
 use decider::By;
 use http::{Method, header};
 use serde::Deserialize;

@@ -8,8 +8,7 @@ use super::{
 };
 use crate::device::{Word, foreign};
 use crate::failure::{Failure, Kind};
-use chance::Bytes32;
-use chronicle::{CampaignId, PublicKey, Uuid};
+use chronicle::{Bytes32, CampaignId, PublicKey, Uuid};
 use decider::By;
 use http::{Method, header};
 use projections::About;

@@ -2,10 +2,12 @@
 
 use super::Context;
 use crate::arguments::InCampaign;
-use crate::client::Heard;
+use crate::client::{Client, Heard};
 use crate::failure::{Failure, Kind};
-use crate::links::Links;
+use crate::links::{Links, Receiver};
+use chronicle::{Bytes32, CampaignId, PublicKey};
 use decider::By;
+use server::body::{DeviceBody, LinkBody};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -22,6 +24,27 @@ pub(crate) struct Attend {
     /// End after so many answers
     #[arg(long, value_name = "NUMBER")]
     answers: Option<u64>,
+}
+
+/// The house of a campaign, over a client.
+struct At<'a> {
+    client: &'a Client,
+    campaign: CampaignId,
+    by: Option<&'a By>,
+}
+
+impl Receiver for At<'_> {
+    fn devices(&self) -> Result<Vec<DeviceBody>, Failure> {
+        self.client.devices(self.campaign, self.by)
+    }
+
+    fn lay_chain(&self, device: PublicKey, anchor: Bytes32, length: u64) -> Result<(), Failure> {
+        self.client.lay_chain(self.campaign, self.by, (device, anchor, length)).map(drop)
+    }
+
+    fn give_link(&self, link: &LinkBody) -> Result<(), Failure> {
+        self.client.give_link(self.campaign, self.by, link).map(drop)
+    }
 }
 
 const NO_DEVICES: &str = "the log of this campaign is of version 1: nobody gives to its dice. Campaigns that are \
@@ -46,13 +69,14 @@ impl Attend {
             let message = "this machine has no device's key; `wapenrol device bind` makes one";
             Failure::fault("no_device_key", message)
         })?;
-        let Some(house) = about.house else {
+        let Some(known) = about.house else {
             return Err(Failure::new(Kind::Refused, "no_devices_here", NO_DEVICES));
         };
-        let mut links = Links::open(&context.device().path()?, &house, seat.name(), key)?;
-        links.lay_if_needed(&client, campaign, by)?;
+        let mut links = Links::open(&context.device().path()?, &known, seat.name(), key)?;
+        let house = At { client: &client, campaign, by };
+        links.lay_if_needed(&house)?;
         let head = client.about(campaign, by)?.last;
-        links.heard(&client, (campaign, by), (head.seq, head.hash))?;
+        links.heard(&house, (head.seq, head.hash))?;
         let mut welcome = Some(format!("{seat} gives to the dice of the others; Ctrl-C ends it"));
         let (mut answered, mut failed) = (0, None);
         client.follow(campaign, by, (&links.device(), head.seq), &mut |heard| {
@@ -61,10 +85,8 @@ impl Attend {
                     let told = welcome.take().map(|told| context.printer.line(&told));
                     told.transpose().map(|_| false).map_err(Failure::from)
                 }
-                Heard::Head(seq, hash) => {
-                    links.heard(&client, (campaign, by), (seq, hash)).map(|()| false)
-                }
-                Heard::Ask(ask) => links.answer(&client, campaign, by, &ask),
+                Heard::Head(seq, hash) => links.heard(&house, (seq, hash)).map(|()| false),
+                Heard::Ask(ask) => links.answer(&house, &ask),
             };
             match given {
                 Ok(false) => true,

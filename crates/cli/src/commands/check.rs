@@ -38,7 +38,7 @@ impl Check {
             let message = format!("there is no data folder {}", self.against.display());
             return Err(Failure::fault("no_data_folder", message));
         }
-        let referee = open_referee(&self.against)?;
+        let referee = open_referee(&self.against, context.place.host_key()?)?;
         let campaigns = referee.campaigns().map_err(rejected)?;
         let bar = progress::bar(campaigns.len() as u64, "campaigns");
         let mut found = Vec::with_capacity(campaigns.len());

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::folder;
 use campaign::AnySetup;
 use campaign::System;
+use referee::HostKey;
 use referee::scenario;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -68,7 +69,7 @@ impl Demo {
             let message = "demo makes a data folder; leave --server out";
             return Err(Failure::usage("needs_data_folder", message));
         }
-        let opened = opened(&context.place.data)?;
+        let opened = opened(&context.place.data, context.place.host_key()?)?;
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port(self.port)?));
         context.printer.answer(&opened, |text| links(&opened, listen, text))?;
         if self.no_serve {
@@ -91,7 +92,7 @@ impl Demo {
 }
 
 /// The demonstration that is there, or a new one.
-fn opened(data: &Path) -> Result<Opened, Failure> {
+fn opened(data: &Path, key: Option<HostKey>) -> Result<Opened, Failure> {
     let kept = data.join("demo.json");
     let unreadable = |error: String| {
         let message = format!("{}: {error}; delete it for a new campaign", kept.display());
@@ -101,34 +102,34 @@ fn opened(data: &Path) -> Result<Opened, Failure> {
         Ok(text) => {
             let opened: Opened =
                 serde_json::from_slice(&text).map_err(|error| unreadable(error.to_string()))?;
-            if is_going_on(data, &opened)? {
+            if is_going_on((data, key), &opened)? {
                 return Ok(opened);
             }
             Err(unreadable("the campaign is over".to_owned()))
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => made(data, &kept),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => made((data, key), &kept),
         Err(error) => Err(unreadable(error.to_string())),
     }
 }
 
-fn is_going_on(data: &Path, opened: &Opened) -> Result<bool, Failure> {
+fn is_going_on((data, key): (&Path, Option<HostKey>), opened: &Opened) -> Result<bool, Failure> {
     let campaign = opened.campaign.parse();
     let campaign =
         campaign.map_err(|_| Failure::fault("no_file", "demo.json names no campaign"))?;
-    let place = folder::open_referee(data)?.place(campaign, None).map_err(folder::rejected)?;
+    let place = folder::open_referee(data, key)?.place(campaign, None).map_err(folder::rejected)?;
     let mut engagements = place.standing.state.engagements.values();
     let map = engagements.find(|it| it.system() == System::Map);
     Ok(map.is_some_and(|map| !map.game.progress().over))
 }
 
 /// Plays the campaign in memory, then takes it over into the folder with keys of its own.
-fn made(data: &Path, kept: &Path) -> Result<Opened, Failure> {
+fn made((data, key): (&Path, Option<HostKey>), kept: &Path) -> Result<Opened, Failure> {
     let AnySetup::Map(setup) = scenario::built_in(SCENARIO).map_err(folder::rejected)? else {
         return Err(Failure::fault("bug", "the demonstration has no map"));
     };
     let demo = simulator::demo(&setup, NAME);
     let demo = demo.map_err(|trouble| Failure::fault("bug", trouble.to_string()))?;
-    let referee = folder::open_referee(data)?;
+    let referee = folder::open_referee(data, key)?;
     let new = referee.take_over(&demo.referee, demo.campaign).map_err(folder::rejected)?;
     let seats = new.seats.iter().map(|seat| {
         let projections::SeatAbout { seat: word, name, .. } =

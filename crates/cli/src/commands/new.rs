@@ -157,7 +157,7 @@ fn turn_of(engagement: &Engagement) -> u32 {
 }
 
 fn play_turns(context: &Context, created: &mut NewCampaign, turns: u32) -> Result<(), Failure> {
-    let referee = folder::open_referee(&context.place.data)?;
+    let referee = folder::open_referee(&context.place.data, context.place.host_key()?)?;
     let campaign = created.campaign;
     let bar = progress::bar(u64::from(turns), "turns");
     let numbers = simulator::Dealt::unforeseen(&referee::SystemRandomness);

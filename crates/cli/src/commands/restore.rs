@@ -7,13 +7,13 @@ use crate::folder::{self, store_failure};
 use crate::progress;
 use chronicle::{CampaignId, Head};
 use projections::Language;
-use referee::{Referee, Rejected};
+use referee::{HostKey, Referee, Rejected};
 use serde::Serialize;
 use serde_json::json;
 use server::body::NewCampaign;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use store::BackedUp;
+use store::{BackedUp, StoreError};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -67,9 +67,10 @@ impl Restore {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         only_here(context)?;
         let files = store::backups(&self.folder).map_err(store_failure)?;
+        let key = context.place.host_key()?;
         let referee = match self.check {
             true => None,
-            false => Some(folder::open_referee(&context.place.data)?),
+            false => Some(folder::open_referee(&context.place.data, key.clone())?),
         };
         let bar = progress::bar(files.len() as u64, "campaigns");
         let mut told = Vec::new();
@@ -81,7 +82,7 @@ impl Restore {
                 continue;
             }
             let found = match &referee {
-                Some(referee) => restored(referee, &backup),
+                Some(referee) => restored(referee, key.as_ref(), &backup),
                 None => checked(&backup),
             };
             let (state, found) = found.unwrap_or_else(|rejected| {
@@ -104,8 +105,9 @@ impl Restore {
 
 type Outcome = Result<(&'static str, Found), Rejected>;
 
-fn restored(referee: &Referee, backup: &BackedUp) -> Outcome {
-    let restored = referee.restore(&backup.log, backup.kept.as_deref())?;
+fn restored(referee: &Referee, key: Option<&HostKey>, backup: &BackedUp) -> Outcome {
+    let kept = backup.kept.clone().map(|kept| decrypted(&backup.log, key, kept)).transpose()?;
+    let restored = referee.restore(&backup.log, kept.as_deref())?;
     let state = match (&restored.new_keys, restored.here_already) {
         (_, true) => "here already",
         (Some(_), _) => "restored with new keys",
@@ -114,6 +116,22 @@ fn restored(referee: &Referee, backup: &BackedUp) -> Outcome {
     let keys = restored.new_keys.as_ref().map(|new| NewCampaign::new(new, Language::English));
     let (campaign, name, head) = (restored.campaign, restored.name, restored.head);
     Ok((state, Found::Restored { campaign, name, head, keys, torn: backup.torn }))
+}
+
+/// What was kept beside a log, in clear.
+fn decrypted(log: &[u8], key: Option<&HostKey>, kept: Vec<u8>) -> Result<Vec<u8>, Rejected> {
+    if !referee::is_encrypted(&kept) {
+        return Ok(kept);
+    }
+    let first = log.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let genesis = std::str::from_utf8(first).map_err(Rejected::not_verified)?;
+    let genesis = chronicle::Line::read(genesis).map_err(Rejected::not_verified)?;
+    let campaign = CampaignId::from_genesis(&genesis.hash);
+    let read = match key {
+        Some(key) => key.decrypt(campaign, kept),
+        None => Err(StoreError::HostKey { campaign, given: false }),
+    };
+    read.map_err(Rejected::not_verified)
 }
 
 fn checked(backup: &BackedUp) -> Outcome {

@@ -9,7 +9,7 @@ use crate::folder::store_failure;
 use bots::BotTable;
 use chronicle::CampaignId;
 use projections::Language;
-use referee::Referee;
+use referee::{Referee, WithHostKey};
 use serde_json::json;
 use server::{Backups, CreationPassword, Settings, body::BackupBody};
 use std::fmt;
@@ -123,6 +123,12 @@ impl Serve {
                 Some(Arc::new(Checking { backup: Arc::clone(&backup), store: Arc::clone(&store) }));
             store = Arc::new(WithBackup::new(store, backup).map_err(store_failure)?);
         }
+        let store = WithHostKey::new(store, context.place.host_key()?);
+        let encrypted = store.encrypt_all().map_err(store_failure)?;
+        if encrypted > 0 {
+            tracing::info!(campaigns = encrypted, "private parts are encrypted from now on");
+        }
+        let store: Arc<dyn Store> = Arc::new(store);
         let settings = Settings {
             creation_password,
             public_url,

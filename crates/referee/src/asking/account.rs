@@ -4,27 +4,14 @@ use crate::{
     Referee, Rejected, Signatures,
     accept::publish,
     correction::{Correction, NewOrder},
+    decision::write_spent,
     live_campaign::LiveCampaign,
     parsed_order,
     rejected::unrecordable,
 };
-use chronicle::{BatchWriter, NewRecord, Scope, Spent, kind};
+use chronicle::{BatchWriter, Scope, Spent};
 use decider::{Audience, By};
 use serde_json::json;
-
-/// Writes one account behind the order.
-pub(crate) fn write_spent(writer: &mut BatchWriter<'_>, spent: &Spent) -> Result<(), Rejected> {
-    let record = NewRecord {
-        by: By::Rules,
-        scope: Scope::Campaign,
-        kind: kind::SPENT,
-        v: 1,
-        audience: Audience::Everyone,
-        opens: None,
-        copy_of: None,
-    };
-    writer.push(record, spent).map(drop).map_err(Rejected::bug)
-}
 
 impl Referee {
     /// An order of the rules that does nothing else. Whoever calls holds the campaign's lock.

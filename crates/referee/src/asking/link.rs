@@ -1,8 +1,8 @@
 //! Taking a link that a device gives: to what is asked now, or late.
 
-use super::{Ask, Gathered};
 use crate::{
-    Code, Referee, Rejected,
+    Ask, Code, Referee, Rejected,
+    asked::Gathered,
     attest::name_of,
     live_campaign::{LiveCampaign, Now},
     panic_guard::guarded,
@@ -186,7 +186,7 @@ impl Referee {
 
 /// Is it the next link of its chain? One that skips others is not taken: nobody could account for them.
 fn check_next(now: &Now, gathered: &Gathered, given: &Given) -> Result<(), Rejected> {
-    let chain = gathered.chains(now).of(&given.seat, &given.device);
+    let chain = gathered.chains(&now.terms).of(&given.seat, &given.device);
     let wrong = |next: u64| {
         let message = said!("link-wrong", index = given.index, next = next);
         Err(Rejected::new(Code::LinkWrong, message))

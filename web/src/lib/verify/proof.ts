@@ -7,7 +7,7 @@ import { checkPossible, derive, isChance, readChance, shown, type Chance } from 
 import { sealOf, type Envelope } from './envelope';
 import type { Hashing } from './hashing';
 import { commitmentOf, hashOf, type LogRecord } from './record';
-import { firstGiven, hasSigned, intentOfOrder, partIn } from './second';
+import { firstGiven, hasSigned, intentOfOrder, contributionIn } from './second';
 
 export interface Value {
   readonly input:
@@ -159,7 +159,7 @@ async function ofVersionTwo(
   const first = firstGiven(log, order);
   if (!first?.intent) return null;
   const batch = log.slice(order.seq).filter((it) => it.batch === record.batch);
-  const part = await partIn(hashing, batch, first.intent);
+  const part = await contributionIn(hashing, batch, first.intent);
   if (part === null) return null;
   const { mixed: shared, givers } = part;
   const { intent, device, signature } = first;

@@ -48,8 +48,8 @@ export function firstGiven(log: readonly LogRecord[], order: LogRecord): LogReco
 const isObject = (value: Json | undefined): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the others' part in the dice of a batch comes to. */
-export interface Part {
+/** What the others gave to the dice of a batch, and what it was mixed to. */
+export interface Contribution {
   /** What it was mixed to, in hex; zeros where nobody gave. */
   readonly mixed: string;
   /** What was asked for, in hex; nothing where nobody was to be asked. */
@@ -60,17 +60,17 @@ export interface Part {
   readonly signed: number;
 }
 
-const NOBODY: Part = { mixed: '0'.repeat(64), ask: null, givers: [], signed: 0 };
+const NOBODY: Contribution = { mixed: '0'.repeat(64), ask: null, givers: [], signed: 0 };
 
 /**
  * What the others gave to the dice of a batch; null where a beacon stood in, which is not looked at here. `intent` is
  * that of the order with which the batch begins.
  */
-export async function partIn(
+export async function contributionIn(
   hashing: Hashing,
   batch: readonly LogRecord[],
   intent: string,
-): Promise<Part | null> {
+): Promise<Contribution | null> {
   const told = batch.find(({ kind }) => kind === 'chance.contributed')?.data;
   if (!told) return NOBODY;
   if (told.beacon !== null) return null;
