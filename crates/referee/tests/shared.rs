@@ -145,7 +145,7 @@ impl Table {
     }
 
     fn ask(&self) -> Ask {
-        self.referee().asks(self.sitting.campaign).unwrap().expect("something is asked")
+        self.referee().asks(self.sitting.campaign).unwrap().unwrap()
     }
 
     fn answer(&self, player: &mut Player, ask: &Ask) -> Result<(), Rejected> {
@@ -535,8 +535,8 @@ fn by_the_policy_only_whose_roll_it_is_types_what_was_thrown() {
     };
     // Nobody throws them in the player's place; the sealed dice are everybody's.
     let log = sitting.full_export();
-    let lines = log.lines().map(|line| Line::read(line).unwrap());
-    let roll = lines.filter(|line| line.kind == kind::DICE_ROLLED).last().unwrap();
+    let mut lines = log.lines().map(|line| Line::read(line).unwrap());
+    let roll = lines.rfind(|line| line.kind == kind::DICE_ROLLED).unwrap();
     let dice: chronicle::DiceRolled = serde_json::from_str(roll.data.unwrap()).unwrap();
     let amend = |faces: Vec<u32>| Amendment {
         batch: sitting.batch(),
