@@ -10,6 +10,7 @@ use crate::{
 };
 use chronicle::{CampaignId, Head};
 use std::{
+    collections::BTreeSet,
     fs::{self, File},
     io,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -21,6 +22,9 @@ use std::{
 
 /// How long a database that was just closed may keep its own lock.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// So many bytes are copied into another database at once.
+const COPIED_AT_ONCE: usize = 1 << 20;
 
 /// The open database.
 #[derive(Debug)]
@@ -153,6 +157,55 @@ impl Engine {
         self.tree
             .scan_prefix(schema::RECORDS)
             .try_fold(0, |count, entry| entry.map(|_| count + 1).map_err(reading(schema::RECORDS)))
+    }
+
+    /// Was everything in it written in pieces as short as today's?
+    pub(crate) fn is_of_today(&self) -> Result<bool, StoreError> {
+        Ok(self.value(schema::SCHEMA)?.as_deref() == Some(&schema::version_value()))
+    }
+
+    /// Is something in it longer than anything that is written today?
+    pub(crate) fn has_long_values(&self) -> Result<bool, StoreError> {
+        for entry in &self.tree {
+            let (_, value) = entry.map_err(reading(schema::RECORDS))?;
+            if schema::is_long(&value) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Writes everything into another database, in pieces of today. What is damaged goes along as it is, so
+    /// that it is seen there too.
+    pub(crate) fn copy_to(&self, new: &Self) -> Result<(), StoreError> {
+        let (mut batch, mut bytes) = (sled::Batch::default(), 0);
+        let mut damaged = BTreeSet::new();
+        for entry in &self.tree {
+            let (key, value) = entry.map_err(reading(schema::RECORDS))?;
+            let as_it_is = match schema::piece_of(&key) {
+                // First pieces come before all others, so it is known which of them are whole.
+                Some(of) => damaged.contains(of),
+                None => match self.whole(&key, &value) {
+                    Ok(whole) => {
+                        schema::put(&mut batch, &key, &whole);
+                        bytes += whole.len();
+                        false
+                    }
+                    Err(StoreError::Damaged(_)) => damaged.insert(key.to_vec()),
+                    Err(error) => return Err(error),
+                },
+            };
+            if as_it_is {
+                bytes += value.len();
+                batch.insert(key, value);
+            }
+            if bytes >= COPIED_AT_ONCE {
+                new.write(std::mem::take(&mut batch))?;
+                bytes = 0;
+            }
+        }
+        schema::put(&mut batch, schema::SCHEMA, &schema::version_value());
+        new.write(batch)
     }
 
     /// Up to where the journal has been taken over; `None` in a new database.

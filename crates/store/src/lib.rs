@@ -40,6 +40,7 @@ mod rebuild;
 mod replay;
 mod schema;
 mod sled_store;
+mod upgrade;
 mod watchdog;
 
 pub use backup::{BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, read_backup};

@@ -11,6 +11,7 @@ use crate::{
     lock::Lock,
     replay::{Replayed, agreed_end, replay},
     schema,
+    upgrade::upgraded,
     watchdog::Watchdog,
 };
 use chronicle::{Batch, CampaignId, Head};
@@ -85,7 +86,7 @@ impl SledStore {
 
         let mut journal = Journal::open(&folder::journal(path))?;
         folder::sync_directory(path).map_err(StoreError::io("syncing the data folder"))?;
-        let engine = open_engine(path, &journal)?;
+        let engine = upgraded(path, open_engine(path, &journal)?)?;
         let replayed = guarded(|| catch_up(path, &engine, &mut journal))??;
         if replayed.batches > 0 {
             tracing::warn!(
