@@ -29,6 +29,7 @@ const COMMANDS: &[&str] = &[
     "check",
     "rebuild",
     "restore",
+    "doctor",
     "simulate",
     "serve",
     "scenario",

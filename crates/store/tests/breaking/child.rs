@@ -68,7 +68,7 @@ fn play(store: &SledStore, number: u64, seed: u64, sizes: &[usize]) {
         let (first, head) = (batch.records[0].seq, batch.head().unwrap());
         match store.append(game.campaign, before, &batch) {
             Ok(()) => say(&format!("acknowledged {number} {first} {head}")),
-            Err(AppendError::Broken(error)) if error.is_full() => return say("full, broken"),
+            Err(AppendError::Unsure(error)) if error.is_full() => return say("full, unsure"),
             Err(AppendError::Broken(error)) if error.code() == "store_stopped" => return,
             Err(AppendError::Full) => return say("full"),
             Err(error) => panic!("{error}"),
