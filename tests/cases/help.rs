@@ -31,6 +31,7 @@ const COMMANDS: &[&str] = &[
     "check",
     "rebuild",
     "restore",
+    "doctor",
     "simulate",
     "serve",
     "scenario",

@@ -1,9 +1,10 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    ahead, amend, attend, check, compare, completions, demo, desk, device, dice, export, import,
-    key, log, new, options, order, play, policy, rebuild, restore, rewind, roll, rolls, rules,
-    scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify, waits, why,
+    ahead, amend, attend, check, compare, completions, demo, desk, device, dice, doctor, export,
+    import, key, log, new, options, order, play, policy, rebuild, restore, rewind, roll, rolls,
+    rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify, waits,
+    why,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -207,6 +208,8 @@ pub(crate) enum Command {
     Rebuild(rebuild::Rebuild),
     /// Take campaigns back from a backup folder
     Restore(restore::Restore),
+    /// Say what is wrong with each copy of a data folder, and mend it
+    Doctor(doctor::Doctor),
     /// Play whole games with bots
     Simulate(simulate::Simulate),
     /// Open the data folder for browsers

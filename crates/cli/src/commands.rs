@@ -10,6 +10,7 @@ pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod device;
 pub(crate) mod dice;
+pub(crate) mod doctor;
 pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod key;
@@ -96,6 +97,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Check(check) => check.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Restore(restore) => restore.run(&context),
+        Command::Doctor(doctor) => doctor.run(&context),
         Command::Ahead(ahead) => ahead.run(&context),
         Command::Scenario(scenario) => scenario.run(&context),
         Command::Waits(waits) => waits.run(&context),

@@ -4,10 +4,16 @@ use crate::failure::{Failure, kind_of};
 use referee::{HostKey, Referee, Rejected, WithHostKey};
 use std::path::Path;
 use std::sync::Arc;
-use store::{MemoryStore, OpenOptions, SledStore, StoreError};
+use store::{MemoryStore, OpenOptions, ReadOnlyStore, SledStore, StoreError};
 
-/// Opens a data folder and puts a referee over it; `key` is the host's, where the folder is encrypted.
+/// Opens a data folder and puts a referee over it; one that cannot be written to is opened for reading. `key` is the
+/// host's, where the folder is encrypted.
 pub(crate) fn open_referee(data: &Path, key: Option<HostKey>) -> Result<Referee, Failure> {
+    // A folder that is not there yet is made.
+    if store::is_read_only(data).unwrap_or(false) {
+        let store = ReadOnlyStore::open(data).map_err(store_failure)?;
+        return Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))));
+    }
     let store = SledStore::open(data, OpenOptions::default()).map_err(store_failure)?;
     Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))))
 }

@@ -6,7 +6,9 @@ use tracing_subscriber::EnvFilter;
 /// A server tells its requests and troubles, any other command its troubles only. `WAPENROL_LOG`
 /// chooses otherwise.
 pub(crate) fn begin(command: &Command) {
-    let usual = if matches!(command, Command::Serve(_)) { "info" } else { "error" };
+    // What sled says of its insides helps nobody; what it means is said where it is met.
+    let usual =
+        if matches!(command, Command::Serve(_)) { "info,sled=off" } else { "error,sled=off" };
     let filter = EnvFilter::try_from_env("WAPENROL_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
     // A second logger in one process is a test's; the first one stays.
     let _ = tracing_subscriber::fmt()

@@ -423,7 +423,7 @@ pub(crate) fn unknown_record(seq: u64, end: u64) -> Rejected {
 pub(crate) fn fault(error: StoreError) -> Rejected {
     tracing::error!(code = error.code(), %error, "the store failed");
     let code = match &error {
-        full if full.is_full() => Code::StoreFull,
+        StoreError::Full => return Rejected::new(Code::StoreFull, said!("store-full")),
         StoreError::Damaged(_) => Code::LogDamaged,
         _ => Code::StoreFault,
     };
@@ -433,6 +433,10 @@ pub(crate) fn fault(error: StoreError) -> Rejected {
 pub(crate) fn not_appended(error: AppendError) -> Rejected {
     match error {
         AppendError::Full => Rejected::new(Code::StoreFull, said!("store-full")),
+        AppendError::Unsure(error) => {
+            tracing::error!(code = error.code(), %error, "the store failed while it wrote");
+            Rejected::new(Code::StoreUnsure, said!("store-unsure"))
+        }
         AppendError::Broken(error) => fault(error),
         AppendError::HeadMoved { .. } => Rejected::new(Code::Stale, said!("other-process")),
         AppendError::Unchained { message } => Rejected::bug(message),

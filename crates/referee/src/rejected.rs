@@ -250,6 +250,9 @@ codes! {
     ImportUnfinished = "import_unfinished", Conflict;
     /// The store failed.
     StoreFault = "store_fault", Fault;
+    /// The store failed while it wrote: whether the order is in the log is known when the server was started again. Send
+    /// it again then, with the same id.
+    StoreUnsure = "store_unsure", Fault;
     /// A stored log is damaged.
     LogDamaged = "log_damaged", Fault;
     /// The disk is full.

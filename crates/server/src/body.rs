@@ -34,11 +34,23 @@ pub use dice::{
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
+/// Something that is not as it should be, though the server answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HealthReason {
+    /// `store_stopped`, `disk_full`, `data_damaged` or `backup_behind`.
+    pub code: String,
+    /// A sentence for the host: what is wrong, and what to do.
+    pub detail: String,
+}
+
 /// The server is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Health {
-    /// Always `ok`.
+    /// `ok`, or `impaired` when something is not as it should be.
     pub status: String,
+    /// What that is; left out when all is well.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<HealthReason>,
     /// The program's version.
     pub version: String,
     /// Does the host want a password of those who begin a campaign?

@@ -3,10 +3,11 @@
 use crate::{
     Problem,
     app::App,
-    body::{CreateBody, Health, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
+    body::{CreateBody, Health, HealthReason, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
     creation::MayCreate,
     extract::{At, Lines, Sent, Spoken},
     problem::WORDS,
+    settings::Ailment,
 };
 use axum::{Json, extract::State, http::StatusCode};
 use decider::{By, Seat};
@@ -15,9 +16,24 @@ use projections::{ScenarioAbout, Summary, gallery};
 use referee::{DeskCommand, DeskOrder, scenario};
 use std::sync::Arc;
 
-pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
+pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> Json<Health> {
+    let ailments = app.settings.condition.as_ref().map(|condition| condition.ailments());
+    let reasons: Vec<HealthReason> = ailments
+        .into_iter()
+        .flatten()
+        .map(|ailment| {
+            let detail = match ailment {
+                Ailment::StoreStopped => saying!(&WORDS, "health-store-stopped"),
+                Ailment::DiskFull => saying!(&WORDS, "health-disk-full"),
+                Ailment::DataDamaged => saying!(&WORDS, "health-data-damaged"),
+                Ailment::BackupBehind => saying!(&WORDS, "health-backup-behind"),
+            };
+            HealthReason { code: ailment.code().to_owned(), detail: detail.in_language(language) }
+        })
+        .collect();
     Json(Health {
-        status: "ok".to_owned(),
+        status: if reasons.is_empty() { "ok" } else { "impaired" }.to_owned(),
+        reasons,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         creation_password: app.settings.creation_password.is_some(),
     })

@@ -63,5 +63,5 @@ pub use in_process::{Answer, InProcess};
 pub use problem::{NeedsDice, Problem, ProblemDetails, ToSign};
 pub use schema_files::schemas;
 pub use serving::{serve, serve_with};
-pub use settings::{Backups, Settings};
+pub use settings::{Ailment, Backups, Condition, Settings};
 pub use signatures::{DEVICE as DEVICE_HEADER, SIGNATURES as SIGNATURES_HEADER};

@@ -23,6 +23,40 @@ pub struct Settings {
     pub first_pause: Option<Duration>,
     /// The backup that is written beside the store.
     pub backups: Option<Arc<dyn Backups>>,
+    /// What holds the campaigns, asked how it is.
+    pub condition: Option<Arc<dyn Condition>>,
+}
+
+/// What holds the campaigns, asked how it is.
+pub trait Condition: fmt::Debug + Send + Sync {
+    /// Everything that is not as it should be.
+    fn ailments(&self) -> Vec<Ailment>;
+}
+
+/// Something that is not as it should be, though the server answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ailment {
+    /// A write failed half-way, and nothing is written until the server is started again.
+    StoreStopped,
+    /// There is no room for another order.
+    DiskFull,
+    /// Something that was read is not what was stored.
+    DataDamaged,
+    /// The backup lacks what could not be written.
+    BackupBehind,
+}
+
+impl Ailment {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::StoreStopped => "store_stopped",
+            Self::DiskFull => "disk_full",
+            Self::DataDamaged => "data_damaged",
+            Self::BackupBehind => "backup_behind",
+        }
+    }
 }
 
 /// A backup that can be asked how it stands.

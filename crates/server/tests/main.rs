@@ -6,6 +6,7 @@ mod at_once;
 mod clauses;
 mod desk;
 mod downloading;
+mod full_disk;
 mod game_master;
 mod house;
 mod pages;

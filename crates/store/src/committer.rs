@@ -7,6 +7,7 @@ use crate::{
     group::{Job, JobGroup},
     heads::Heads,
     journal::Journal,
+    room::FreeBytes,
     watchdog::Watchdog,
 };
 use std::{
@@ -42,8 +43,12 @@ pub(crate) struct Shared {
     pub(crate) engine: Engine,
     pub(crate) heads: Heads,
     pub(crate) counters: Counters,
+    /// What is free on the disk.
+    pub(crate) free: FreeBytes,
     /// Why nothing is written any more.
     stopped: Mutex<Option<String>>,
+    /// The first damage that a reader met.
+    damage: Mutex<Option<String>>,
 }
 
 #[derive(Debug, Default)]
@@ -70,17 +75,33 @@ impl Counters {
 }
 
 impl Shared {
-    pub(crate) fn new(engine: Engine) -> Self {
+    pub(crate) fn new(engine: Engine, free: FreeBytes) -> Self {
         let (heads, counters) = (Heads::default(), Counters::default());
-        Self { engine, heads, counters, stopped: Mutex::new(None) }
+        Self { engine, heads, counters, free, stopped: Mutex::default(), damage: Mutex::default() }
+    }
+
+    /// Remembers damage that a reader met.
+    pub(crate) fn seen<T>(&self, read: Result<T, StoreError>) -> Result<T, StoreError> {
+        if let Err(error @ StoreError::Damaged(_)) = &read {
+            let mut damage = self.damage.lock().unwrap_or_else(PoisonError::into_inner);
+            damage.get_or_insert_with(|| error.to_string());
+        }
+        read
+    }
+
+    pub(crate) fn damage(&self) -> Option<String> {
+        self.damage.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn stopped(&self) -> Option<String> {
+        self.stopped.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Does the committer still write?
     pub(crate) fn writes(&self) -> Result<(), StoreError> {
-        let stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
-        match &*stopped {
+        match self.stopped() {
             None => Ok(()),
-            Some(reason) => Err(StoreError::Stopped { reason: reason.clone() }),
+            Some(reason) => Err(StoreError::Stopped { reason }),
         }
     }
 
@@ -138,6 +159,10 @@ impl Committer {
     /// First the journal, then the database: whatever the database knows is in the journal.
     fn make_durable(&mut self, group: &mut JobGroup) -> Result<(), AppendError> {
         let _busy = self.watchdog.watch();
+        // sled cannot go on behind a write that found no room; so none is begun without.
+        if self.shared.free.lacks(group.frames.len()) {
+            return Err(AppendError::Full);
+        }
         if let Err(error) = self.journal.append(&group.frames) {
             return Err(self.take_back(group.start, error));
         }
@@ -150,8 +175,9 @@ impl Committer {
             .map_err(StoreError::io("syncing the journal"))
             .and_then(|()| self.shared.engine.write(group.database_part()));
         if let Err(error) = written {
+            // The journal may hold the group, or the database alone, or neither.
             self.shared.stop(&error);
-            return Err(error.into());
+            return Err(AppendError::Unsure(error));
         }
         let counters = &self.shared.counters;
         counters.groups.fetch_add(1, Ordering::AcqRel);
@@ -166,7 +192,7 @@ impl Committer {
         if let Err(cut) = self.journal.cut(start) {
             let error = StoreError::io("taking a failed group back from the journal")(cut);
             self.shared.stop(&error);
-            return error.into();
+            return AppendError::Unsure(error);
         }
         match full {
             true => AppendError::Full,

@@ -10,6 +10,7 @@ use crate::{
 };
 use chronicle::{CampaignId, Head};
 use std::{
+    collections::BTreeSet,
     fs::{self, File},
     io,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -21,6 +22,9 @@ use std::{
 
 /// How long a database that was just closed may keep its own lock.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// So many bytes are copied into another database at once.
+const COPIED_AT_ONCE: usize = 1 << 20;
 
 /// The open database.
 #[derive(Debug)]
@@ -55,7 +59,7 @@ impl Engine {
                 Err(error) if still_closing(&error) && begun.elapsed() < CLOSING => {
                     thread::sleep(Duration::from_millis(10));
                 }
-                other => break other.map_err(StoreError::sled(doing()))?,
+                other => break other.map_err(opening(doing()))?,
             }
         };
         let tree = guarded(|| db.open_tree("chronicle"))?.map_err(StoreError::sled(doing()))?;
@@ -155,6 +159,66 @@ impl Engine {
             .try_fold(0, |count, entry| entry.map(|_| count + 1).map_err(reading(schema::RECORDS)))
     }
 
+    /// The line of one record, whatever is the matter with others.
+    pub(crate) fn line(
+        &self,
+        campaign: CampaignId,
+        seq: u64,
+    ) -> Result<Option<String>, StoreError> {
+        let key = schema::record(campaign, seq);
+        let line = guarded(|| self.value(&key)).flatten()?;
+        line.map(|line| text(&key, &line).map(str::to_owned)).transpose()
+    }
+
+    /// Was everything in it written in pieces as short as today's?
+    pub(crate) fn is_of_today(&self) -> Result<bool, StoreError> {
+        Ok(self.value(schema::SCHEMA)?.as_deref() == Some(&schema::version_value()))
+    }
+
+    /// Is something in it longer than anything that is written today?
+    pub(crate) fn has_long_values(&self) -> Result<bool, StoreError> {
+        for entry in &self.tree {
+            let (_, value) = entry.map_err(reading(schema::RECORDS))?;
+            if schema::is_long(&value) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Writes everything into another database, in pieces of today. What is damaged goes along as it is, so
+    /// that it is seen there too.
+    pub(crate) fn copy_to(&self, new: &Self) -> Result<(), StoreError> {
+        let (mut batch, mut bytes) = (sled::Batch::default(), 0);
+        let mut damaged = BTreeSet::new();
+        for entry in &self.tree {
+            let (key, value) = entry.map_err(reading(schema::RECORDS))?;
+            let as_it_is = match schema::piece_of(&key) {
+                // First pieces come before all others, so it is known which of them are whole.
+                Some(of) => damaged.contains(of),
+                None => match self.whole(&key, &value) {
+                    Ok(whole) => {
+                        schema::put(&mut batch, &key, &whole);
+                        bytes += whole.len();
+                        false
+                    }
+                    Err(StoreError::Damaged(_)) => damaged.insert(key.to_vec()),
+                    Err(error) => return Err(error),
+                },
+            };
+            if as_it_is {
+                bytes += value.len();
+                batch.insert(key, value);
+            }
+            if bytes >= COPIED_AT_ONCE {
+                new.write(std::mem::take(&mut batch))?;
+                bytes = 0;
+            }
+        }
+        schema::put(&mut batch, schema::SCHEMA, &schema::version_value());
+        new.write(batch)
+    }
+
     /// Up to where the journal has been taken over; `None` in a new database.
     pub(crate) fn journal_position(&self) -> Result<Option<Position>, StoreError> {
         let changed = || damaged(schema::JOURNAL, "the journal's position was changed");
@@ -178,6 +242,19 @@ fn damaged(key: &[u8], message: &str) -> StoreError {
     }))
 }
 
+/// Settings that are not those of this house, or a file that is too short, were changed behind our back.
+fn opening(doing: String) -> impl FnOnce(sled::Error) -> StoreError {
+    move |error| match &error {
+        sled::Error::Unsupported(_) => StoreError::damaged(Medium::Sled, error.to_string()),
+        sled::Error::Io(io)
+            if matches!(io.kind(), io::ErrorKind::UnexpectedEof | io::ErrorKind::InvalidData) =>
+        {
+            StoreError::damaged(Medium::Sled, format!("{doing}: {io}"))
+        }
+        _ => StoreError::sled(doing)(error),
+    }
+}
+
 fn reading(key: &[u8]) -> impl FnOnce(sled::Error) -> StoreError {
     move |error| match error {
         sled::Error::Corruption { .. } => damaged(key, "the database reports corruption"),
@@ -185,13 +262,51 @@ fn reading(key: &[u8]) -> impl FnOnce(sled::Error) -> StoreError {
     }
 }
 
-/// sled can panic on bytes that it did not write; that is damage, not the end of the process.
+/// sled can panic on bytes that it did not write; that is damage, not the end of the process. Nor is it
+/// told to whoever sits at the terminal: the damage is, with what to do.
 pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, StoreError> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+    quiet::begin();
+    let done = catch_unwind(AssertUnwindSafe(work));
+    quiet::end();
+    done.map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");
         StoreError::damaged(Medium::Sled, format!("the database broke down: {text}"))
     })
+}
+
+/// Keeps the text of a panic that is caught off the terminal.
+///
+/// Rust writes it before anything can catch it, and only the hook of the whole process can keep quiet. So one is put
+/// before the one that was there, once, and it is silent only where a database is asked: on threads that are
+/// inside [`guarded`], and on those that sled starts.
+mod quiet {
+    use std::{cell::Cell, panic, sync::Once, thread};
+
+    thread_local! {
+        static DEPTH: Cell<u32> = const { Cell::new(0) };
+    }
+    static HOOK: Once = Once::new();
+
+    pub(super) fn begin() {
+        HOOK.call_once(|| {
+            let before = panic::take_hook();
+            panic::set_hook(Box::new(move |panic| {
+                let asked = DEPTH.try_with(|depth| depth.get() > 0).unwrap_or(false);
+                let of_sled = thread::current().name().is_some_and(|name| name.starts_with("sled"));
+                if asked || of_sled {
+                    tracing::debug!(%panic, "the database broke down");
+                } else {
+                    before(panic);
+                }
+            }));
+        });
+        DEPTH.with(|depth| depth.set(depth.get() + 1));
+    }
+
+    pub(super) fn end() {
+        DEPTH.with(|depth| depth.set(depth.get().saturating_sub(1)));
+    }
 }
 
 /// Dropping a database gives its lock back a little later.

@@ -16,34 +16,40 @@ pub struct Damage {
     pub message: String,
 }
 
-/// The two places in which every record rests.
+/// The places in which every record rests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     /// The sled database, which is read from.
     Sled,
     /// The plain journal, from which the database can be rebuilt.
     Journal,
+    /// The backup folder, where there is one.
+    Backup,
+}
+
+impl fmt::Display for Medium {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Sled => "the database",
+            Self::Journal => "the journal",
+            Self::Backup => "the backup",
+        })
+    }
 }
 
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (place, remedy) = match self.place {
-            Medium::Sled => (
-                "the database",
-                "stop the server, then `wapenrol rebuild --from-journal` makes it anew; nothing else is lost",
-            ),
-            Medium::Journal => (
-                "the journal",
-                "stop the server, then `wapenrol rebuild --from-database` makes it anew; nothing else is lost",
-            ),
-        };
-        write!(f, "{place} is damaged")?;
+        write!(f, "{} is damaged", self.place)?;
         match (self.campaign, self.seq) {
             (Some(campaign), Some(seq)) => write!(f, " (campaign {campaign}, record {seq})")?,
             (Some(campaign), None) => write!(f, " (campaign {campaign})")?,
             (None, _) => (),
         }
-        write!(f, ": {}; {remedy}", self.message)
+        write!(
+            f,
+            ": {}; stop the server, then `wapenrol doctor` says what can be mended from the other copies",
+            self.message
+        )
     }
 }
 
@@ -88,6 +94,12 @@ pub enum StoreError {
         /// What the marker says.
         found: String,
     },
+    /// The folder cannot be written to.
+    #[error("{} can be read, and not written to", .path.display())]
+    ReadOnly {
+        /// The folder.
+        path: PathBuf,
+    },
     /// Another process works with this folder.
     #[error("{} is in use by {holder}; stop it first, or speak to it", .path.display())]
     Held {
@@ -128,6 +140,9 @@ pub enum StoreError {
         /// Some key was named.
         given: bool,
     },
+    /// The disk is full. Nothing was stored.
+    #[error("the disk is full; nothing was stored")]
+    Full,
     /// A write failed half-way; what is on disk will be known again after the next opening.
     #[error("the store stopped writing: {reason}; start the server again once that is mended")]
     Stopped {
@@ -145,10 +160,12 @@ impl StoreError {
             Self::NotABackupFolder { .. } => "not_a_backup_folder",
             Self::OpenToOthers { .. } => "open_to_others",
             Self::OtherFormat { .. } => "other_format",
+            Self::ReadOnly { .. } => "data_folder_read_only",
             Self::Held { .. } => "data_folder_held",
             Self::Damaged(_) => "data_damaged",
             Self::Io { .. } => "disk_refused",
             Self::Engine { .. } => "database_refused",
+            Self::Full => "disk_full",
             Self::Stopped { .. } => "store_stopped",
             Self::HostKey { given: false, .. } => "host_key_needed",
             Self::HostKey { given: true, .. } => "host_key_wrong",
@@ -158,7 +175,7 @@ impl StoreError {
     /// Has the disk no room left?
     #[must_use]
     pub fn is_full(&self) -> bool {
-        matches!(self, Self::Io { source, .. } if is_full(source))
+        matches!(self, Self::Full) || matches!(self, Self::Io { source, .. } if is_full(source))
     }
 
     pub(crate) fn io(doing: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
@@ -174,6 +191,10 @@ impl StoreError {
     pub(crate) fn sled(doing: impl Into<String>) -> impl FnOnce(sled::Error) -> Self {
         let doing = doing.into();
         move |error| match error {
+            // sled tells it as a structure of Rust, which nobody wants to read.
+            sled::Error::Io(source) if is_full(&source) => {
+                Self::Io { doing, source: Arc::new(io::ErrorKind::StorageFull.into()) }
+            }
             sled::Error::Io(source) => Self::Io { doing, source: Arc::new(source) },
             sled::Error::Corruption { .. } | sled::Error::ReportableBug(_) => {
                 Self::damaged(Medium::Sled, format!("{doing}: {error}"))
@@ -206,7 +227,13 @@ pub enum AppendError {
     /// The disk is full. Nothing of the batch is stored.
     #[error("the disk is full; nothing was stored")]
     Full,
-    /// The store failed. Whether the batch is stored is known after the next opening.
+    /// The disk failed while the batch was written. Whether it is stored is known after the next opening; whoever
+    /// sends it again then, with the same id, is told.
+    #[error(
+        "{0}; whether it is stored is known after the next opening: send it again then, with the same id"
+    )]
+    Unsure(StoreError),
+    /// The store failed. Nothing of the batch is stored.
     #[error(transparent)]
     Broken(#[from] StoreError),
 }
@@ -219,6 +246,7 @@ impl AppendError {
             Self::HeadMoved { .. } => "head_moved",
             Self::Unchained { .. } => "batch_unchained",
             Self::Full => "disk_full",
+            Self::Unsure(_) => "store_unsure",
             Self::Broken(error) => error.code(),
         }
     }

@@ -78,6 +78,21 @@ pub(crate) fn must_exist(path: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// The same, for those who only read: nothing is changed.
+pub(crate) fn must_be_marked(path: &Path) -> Result<(), StoreError> {
+    match fs::read_to_string(path.join(MARKER)) {
+        Ok(format) if FORMAT.starts_with(&format) => Ok(()),
+        Ok(other) => {
+            let found = other.trim().chars().take(80).collect();
+            Err(StoreError::OtherFormat { path: path.into(), found })
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(StoreError::NotADataFolder { path: path.into() })
+        }
+        Err(error) => Err(StoreError::io(format!("reading {}", path.display()))(error)),
+    }
+}
+
 fn create(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -166,6 +181,21 @@ pub(crate) fn put_aside(path: &Path) -> Result<(), StoreError> {
         sync_directory(path)
     };
     put().map_err(StoreError::io(doing))
+}
+
+/// Copies a database, all but some of its files.
+pub(crate) fn copy_database(from: &Path, to: &Path, without: &[&str]) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        match entry.file_type()?.is_dir() {
+            true => copy_database(&entry.path(), &target, without)?,
+            false if without.iter().any(|name| entry.file_name() == *name) => (),
+            false => fs::copy(entry.path(), target).map(|_| ())?,
+        }
+    }
+    Ok(())
 }
 
 /// A name beside `old` that nothing has yet.

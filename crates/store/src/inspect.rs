@@ -3,9 +3,8 @@
 use crate::{
     Damage, Medium, StoreError,
     engine::{Engine, guarded},
-    folder,
     journal::{Frame, FrameKind, Frames, Next, START},
-    lock::Lock,
+    reading::Reading,
     replay::{broken_at, lines},
     schema,
 };
@@ -27,6 +26,8 @@ pub struct DataReport {
     pub torn_bytes: u64,
     /// Batches that only the journal has; the next opening takes them over.
     pub not_taken_over: u64,
+    /// The database knows nothing of the journal: it is new, or has forgotten everything.
+    pub(crate) knows_nothing: bool,
 }
 
 impl DataReport {
@@ -49,15 +50,17 @@ impl DataReport {
 
 /// Looks through everything in a data folder: every frame of the journal, every record of the
 /// database, whether they agree, and whether each campaign is a faultless chronicle. Mends
-/// nothing. No other process may hold the data folder.
+/// nothing. No other process may hold the data folder; where it cannot be written to, a copy of the database is looked
+/// through.
 ///
 /// # Errors
 /// [`StoreError`] when the folder cannot be looked through; damage is in the report.
 pub fn verify_data(path: impl AsRef<Path>) -> Result<DataReport, StoreError> {
-    let path = path.as_ref();
-    folder::must_exist(path)?;
-    let _lock = Lock::take(path, None)?;
-    folder::finish_rebuild(path)?;
+    look_through(&Reading::of(path.as_ref())?)
+}
+
+/// The same, by somebody who holds the lock.
+pub(crate) fn look_through(folder: &Reading) -> Result<DataReport, StoreError> {
     let mut report = DataReport {
         campaigns: BTreeMap::new(),
         damage: Vec::new(),
@@ -65,13 +68,16 @@ pub fn verify_data(path: impl AsRef<Path>) -> Result<DataReport, StoreError> {
         journal_bytes: 0,
         torn_bytes: 0,
         not_taken_over: 0,
+        knows_nothing: false,
     };
-    let engine = match Engine::open(&folder::sled(path)) {
+    let engine = match Engine::open(&folder.database) {
         Ok(engine) => Some(engine),
         Err(error) => report.note(error).map(|()| None)?,
     };
     let mut seen = Journalled::default();
-    if let Err(error) = guarded(|| seen.read(path, engine.as_ref(), &mut report)).flatten() {
+    if let Err(error) =
+        guarded(|| seen.read(&folder.journal, engine.as_ref(), &mut report)).flatten()
+    {
         report.note(error)?;
     }
     if let Some(engine) = &engine {
@@ -82,6 +88,17 @@ pub fn verify_data(path: impl AsRef<Path>) -> Result<DataReport, StoreError> {
         seen.finish(&mut report);
     }
     Ok(report)
+}
+
+/// What is wrong, with the campaign and the record, without what to do.
+pub(crate) fn told(damage: &Damage) -> String {
+    match (damage.campaign, damage.seq) {
+        (Some(campaign), Some(seq)) => {
+            format!("campaign {campaign}, record {seq}: {}", damage.message)
+        }
+        (Some(campaign), None) => format!("campaign {campaign}: {}", damage.message),
+        (None, _) => damage.message.clone(),
+    }
 }
 
 /// What the journal has told so far.
@@ -99,16 +116,27 @@ struct Journalled {
 impl Journalled {
     fn read(
         &mut self,
-        path: &Path,
+        journal: &Path,
         engine: Option<&Engine>,
         report: &mut DataReport,
     ) -> Result<(), StoreError> {
         let taken_over = match engine {
-            Some(engine) => engine.journal_position()?.map_or(START, |position| position.end),
+            Some(engine) => {
+                let position = engine.journal_position()?;
+                report.knows_nothing = position.is_none();
+                position.map_or(START, |position| position.end)
+            }
             None => u64::MAX,
         };
-        let journal = folder::journal(path);
-        let length = std::fs::metadata(&journal)
+        if !journal.exists() {
+            // An empty folder was made and never written to.
+            let nothing = engine.is_some() && taken_over == START;
+            return match nothing {
+                true => Ok(()),
+                false => report.note(StoreError::damaged(Medium::Journal, "it is missing")),
+            };
+        }
+        let length = std::fs::metadata(journal)
             .map_err(StoreError::io(format!("reading {}", journal.display())))?
             .len();
         if engine.is_some() && length < taken_over {
@@ -117,7 +145,7 @@ impl Journalled {
             );
             report.note(StoreError::damaged(Medium::Journal, message))?;
         }
-        let mut frames = Frames::open(&journal, START)?;
+        let mut frames = Frames::open(journal, START)?;
         loop {
             report.journal_bytes = frames.at();
             match frames.next()? {

@@ -129,27 +129,46 @@ pub(crate) enum Next {
     },
 }
 
+/// What lies between two whole frames.
+pub(crate) struct BrokenFrames {
+    pub(crate) bytes: Vec<u8>,
+    /// Whose the first of them says that it is, if its numbers can be believed.
+    pub(crate) campaign: Option<CampaignId>,
+    /// How long the first of them says that it is.
+    pub(crate) first: usize,
+}
+
 impl Frames {
     /// Reads from `at`, where a frame begins.
     pub(crate) fn open(path: &Path, at: u64) -> Result<Self, StoreError> {
+        let (mut frames, titled) = Self::open_anyhow(path)?;
+        if !titled {
+            let message = "it does not begin as a journal does";
+            return Err(StoreError::damaged(Medium::Journal, message));
+        }
+        frames.seek(at)?;
+        Ok(frames)
+    }
+
+    /// Reads from where the first frame should begin, and says whether the file begins as a journal does.
+    pub(crate) fn open_anyhow(path: &Path) -> Result<(Self, bool), StoreError> {
         let failed = || StoreError::io(format!("reading {}", path.display()));
         let file = File::open(path).map_err(failed())?;
         let length = file.metadata().map_err(failed())?.len();
         let mut file = BufReader::with_capacity(1 << 18, file);
         let mut title = [0; TITLE.len()];
         let titled = length >= START && file.read_exact(&mut title).is_ok() && &title == TITLE;
-        if !titled {
-            return Err(StoreError::damaged(
-                Medium::Journal,
-                "it does not begin as a journal does",
-            ));
-        }
-        file.seek(SeekFrom::Start(at)).map_err(failed())?;
-        Ok(Self { file, at, length })
+        let mut frames = Self { file, at: START, length };
+        frames.seek(START.min(length))?;
+        Ok((frames, titled))
     }
 
     pub(crate) const fn at(&self) -> u64 {
         self.at
+    }
+
+    pub(crate) const fn length(&self) -> u64 {
+        self.length
     }
 
     pub(crate) fn next(&mut self) -> Result<Next, StoreError> {
@@ -188,8 +207,41 @@ impl Frames {
     /// Was what is broken at `at` acknowledged once? It was, if a whole frame somewhere behind it
     /// was written when the journal was already durable beyond `at`.
     pub(crate) fn was_acknowledged(&mut self, at: u64) -> Result<bool, StoreError> {
+        let later = |header: &Header, place| at < header.group && header.group <= place;
+        Ok(self.find(at + 1, later)?.is_some())
+    }
+
+    /// Goes on behind what is broken at `at`, where the next whole frame begins, or at the end.
+    pub(crate) fn skip(&mut self, at: u64) -> Result<BrokenFrames, StoreError> {
+        let length = self.length;
+        let plausible = |header: &Header, place| {
+            let end = place + HEADER as u64 + u64::from(header.length);
+            (START..=place).contains(&header.group)
+                && end <= length
+                && header.kind().is_some()
+                && CampaignId::from_bits(header.campaign).is_some()
+        };
+        let next = self.find(at + 1, plausible)?.unwrap_or(length);
+        let mut broken = vec![0; usize::try_from(next - at).unwrap_or(usize::MAX)];
+        self.seek(at)?;
+        self.file.read_exact(&mut broken).map_err(StoreError::io("reading the journal"))?;
+        self.at = next;
+        let header =
+            broken.first_chunk().map(Header::read).filter(|it| it.kind() == Some(FrameKind::Batch));
+        Ok(BrokenFrames {
+            campaign: header.as_ref().and_then(|header| CampaignId::from_bits(header.campaign)),
+            first: header.map_or(0, |it| (HEADER + it.length as usize).min(broken.len())),
+            bytes: broken,
+        })
+    }
+
+    /// Where the next whole frame begins, from `start` on, whose first part looks like this.
+    fn find(
+        &mut self,
+        mut start: u64,
+        looks_right: impl Fn(&Header, u64) -> bool,
+    ) -> Result<Option<u64>, StoreError> {
         let mut window = vec![0; WINDOW];
-        let mut start = at + 1;
         while start + HEADER as u64 <= self.length {
             let length = (self.length - start).min(WINDOW as u64) as usize;
             let window = &mut window[..length];
@@ -199,17 +251,16 @@ impl Frames {
                 let place = start + offset as u64;
                 let Some(header) = bytes.first_chunk().map(Header::read) else { continue };
                 // Hardly anything that is no frame gets past this, so the rest may be slow.
-                let group = header.group;
-                if at < group && group <= place {
+                if looks_right(&header, place) {
                     self.seek(place)?;
                     if let Next::Frame(_) = self.next()? {
-                        return Ok(true);
+                        return Ok(Some(place));
                     }
                 }
             }
             start += (length - HEADER + 1) as u64;
         }
-        Ok(false)
+        Ok(None)
     }
 
     fn seek(&mut self, at: u64) -> Result<(), StoreError> {

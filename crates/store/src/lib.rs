@@ -27,6 +27,7 @@
 mod backup;
 mod chain;
 mod committer;
+mod doctor;
 mod engine;
 mod error;
 mod folder;
@@ -36,21 +37,30 @@ mod inspect;
 mod journal;
 mod lock;
 mod memory;
+mod merge;
+mod reading;
 mod rebuild;
 mod replay;
+mod room;
+mod salvage;
 mod schema;
 mod sled_store;
+mod upgrade;
 mod watchdog;
 
 pub use backup::{BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, read_backup};
 pub use committer::BeforeSync;
+pub use doctor::{CopyReport, Diagnosis, Remedy, diagnose, mend};
 pub use error::{AppendError, Damage, Medium, StoreError};
 pub use folder::MARKER;
 pub use inspect::{DataReport, verify_data};
 pub use lock::{Holder, holder};
 pub use memory::MemoryStore;
+pub use merge::Loss;
+pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
-pub use sled_store::{CommitterStats, OpenOptions, SledStore};
+pub use room::FreeBytes;
+pub use sled_store::{CommitterStats, Condition, OpenOptions, SledStore};
 
 use chronicle::{Batch, CampaignId, Head};
 use std::sync::Arc;
@@ -61,7 +71,7 @@ pub trait Store: Send + Sync {
     /// that does not exist. When it returns, the batch is on stable storage, all of it.
     ///
     /// # Errors
-    /// [`AppendError`]; with [`AppendError::HeadMoved`] and [`AppendError::Full`] nothing was
+    /// [`AppendError`]; only with [`AppendError::Unsure`] something may have been
     /// stored.
     fn append(
         &self,

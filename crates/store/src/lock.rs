@@ -53,7 +53,7 @@ pub(crate) struct Lock {
     file: File,
 }
 
-fn open(path: &Path) -> Result<File, StoreError> {
+pub(crate) fn open(path: &Path) -> Result<File, StoreError> {
     let file = path.join("lock");
     OpenOptions::new()
         .read(true)
@@ -65,6 +65,20 @@ fn open(path: &Path) -> Result<File, StoreError> {
 }
 
 impl Lock {
+    /// For reading, in a folder that cannot be written to: several may, while nobody writes. Without a lock file
+    /// nothing is locked.
+    pub(crate) fn share(path: &Path) -> Result<Option<Self>, StoreError> {
+        let Ok(mut file) = File::open(path.join("lock")) else { return Ok(None) };
+        match file.try_lock_shared() {
+            Err(TryLockError::WouldBlock) => {
+                let holder = read(&mut file);
+                Err(StoreError::Held { path: path.into(), holder })
+            }
+            // Some file systems know no locks where nothing can be written.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Self { file })),
+        }
+    }
+
     pub(crate) fn take(path: &Path, address: Option<&str>) -> Result<Self, StoreError> {
         let mut file = open(path)?;
         let begun = Instant::now();

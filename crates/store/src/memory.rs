@@ -27,6 +27,14 @@ impl MemoryStore {
         Self::default()
     }
 
+    /// Takes lines in that were stored before.
+    pub(crate) fn put(&self, campaign: CampaignId, lines: Vec<Arc<str>>, head: Option<Head>) {
+        let mut campaigns = self.campaigns_now();
+        let stream = campaigns.entry(campaign).or_default();
+        stream.lines.extend(lines);
+        stream.head = head;
+    }
+
     fn campaigns_now(&self) -> MutexGuard<'_, BTreeMap<CampaignId, Stream>> {
         // Nothing is changed before it is whole, so a panic elsewhere leaves no half batch.
         self.campaigns.lock().unwrap_or_else(PoisonError::into_inner)

@@ -33,6 +33,11 @@ pub fn rebuild_from_journal(path: impl AsRef<Path>) -> Result<Rebuilt, StoreErro
     folder::must_exist(path)?;
     let _lock = Lock::take(path, None)?;
     folder::finish_rebuild(path)?;
+    from_journal(path)
+}
+
+/// The same, by somebody who holds the lock.
+pub(crate) fn from_journal(path: &Path) -> Result<Rebuilt, StoreError> {
     database_from(path, &folder::journal(path))
 }
 
@@ -46,12 +51,18 @@ pub fn rebuild_from_database(path: impl AsRef<Path>) -> Result<Rebuilt, StoreErr
     folder::must_exist(path)?;
     let _lock = Lock::take(path, None)?;
     folder::finish_rebuild(path)?;
+    from_database(path)
+}
+
+/// The same, by somebody who holds the lock.
+pub(crate) fn from_database(path: &Path) -> Result<Rebuilt, StoreError> {
     let journal = folder::rewriting(path);
     write_journal(&Engine::open(&folder::sled(path))?, &journal)?;
     database_from(path, &journal)
 }
 
-fn database_from(path: &Path, journal: &Path) -> Result<Rebuilt, StoreError> {
+/// Makes the database anew from a journal, and puts both into their places.
+pub(crate) fn database_from(path: &Path, journal: &Path) -> Result<Rebuilt, StoreError> {
     let mut frames = Frames::open(journal, START)?;
     let (records, campaigns) = {
         let engine = Engine::open(&folder::rebuilding(path))?;

@@ -7,23 +7,35 @@
 //! j                       up to where the journal has been taken over, and where its last frame
 //!                         begins (two u64)
 //! p key number            a further piece of the value at `key`
+//! v                       which version of this page the database was written by (`u32`)
 //! ```
 //!
 //! Numbers are big-endian `u64`s, the piece number a `u32`, so that keys sort as their numbers do.
 //! Every value begins with the CRC-32 of its key and of what follows, which tells a changed value
-//! and one in the wrong place; then comes, for all but pieces, how many pieces follow (`u32`):
-//! sled writes values beyond 128 KiB to files of their own, which it never syncs.
+//! and one in the wrong place; then comes, for all but pieces, how many pieces follow (`u32`).
+//!
+//! sled writes what is too long for its log to files of their own, which it never syncs: a power cut
+//! takes them. Too long is a quarter of a segment less two headers, 131,020 bytes; and what it writes is
+//! now and then a whole leaf with all its values. A leaf of more than 16 entries is divided before the
+//! next is added, and may take in three of a neighbour: 20 entries of [`PIECE`] bytes, with their keys,
+//! are 81 KB. (Version 1, which has no key `v`, had pieces of 60 KiB: three made such a file.)
 
 use chance::Bytes32;
 use chronicle::{CampaignId, Head};
 
 /// The most bytes of a value that lie in one place.
-pub(crate) const PIECE: usize = 60 << 10;
+pub(crate) const PIECE: usize = 4000;
+
+/// The version of this page.
+pub(crate) const VERSION: u32 = 2;
 
 pub(crate) const JOURNAL: &[u8] = b"j";
 pub(crate) const HEADS: &[u8] = b"h";
 pub(crate) const RECORDS: &[u8] = b"e";
 pub(crate) const PRIVATE: &[u8] = b"k";
+pub(crate) const SCHEMA: &[u8] = b"v";
+
+const PIECES: u8 = b'p';
 
 fn key(prefix: u8, campaign: CampaignId) -> Vec<u8> {
     let mut key = Vec::with_capacity(17);
@@ -47,7 +59,18 @@ pub(crate) fn private(campaign: CampaignId) -> Vec<u8> {
 }
 
 pub(crate) fn piece(of: &[u8], number: u32) -> Vec<u8> {
-    [b"p", of, &number.to_be_bytes()].concat()
+    [&[PIECES][..], of, &number.to_be_bytes()].concat()
+}
+
+/// Whose further piece lies at this key; `None`: it holds the first.
+pub(crate) fn piece_of(key: &[u8]) -> Option<&[u8]> {
+    let rest = key.strip_prefix(&[PIECES])?;
+    rest.get(..rest.len().checked_sub(4)?)
+}
+
+/// Is this longer than anything that is written today?
+pub(crate) fn is_long(value: &[u8]) -> bool {
+    value.len() > PIECE + 8
 }
 
 /// The campaign, and the number of the record, that a key speaks of.
@@ -67,7 +90,7 @@ fn check(key: &[u8], rest: &[&[u8]]) -> [u8; 4] {
 /// Puts a value into a batch, in pieces where it is long. Answers the number of further pieces.
 pub(crate) fn put(batch: &mut sled::Batch, key: &[u8], value: &[u8]) -> u32 {
     let (first, rest) = value.split_at(value.len().min(PIECE));
-    // 4 Gi pieces of 60 KiB are more than a disk.
+    // 4 Gi pieces are more than any value has: a job is refused long before.
     let further = rest.len().div_ceil(PIECE) as u32;
     let count = further.to_be_bytes();
     batch.insert(key, [&check(key, &[&count, first])[..], &count, first].concat());
@@ -89,6 +112,10 @@ pub(crate) fn first_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<(u32, &'v [
 pub(crate) fn further_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<&'v [u8]> {
     let (stored, bytes) = value.split_first_chunk::<4>()?;
     (*stored == check(key, &[bytes])).then_some(bytes)
+}
+
+pub(crate) fn version_value() -> [u8; 4] {
+    VERSION.to_be_bytes()
 }
 
 pub(crate) fn head_value(head: &Head) -> Vec<u8> {

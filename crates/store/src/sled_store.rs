@@ -10,7 +10,9 @@ use crate::{
     journal::{Frames, Journal, LONGEST, START},
     lock::Lock,
     replay::{Replayed, agreed_end, replay},
+    room::FreeBytes,
     schema,
+    upgrade::upgraded,
     watchdog::Watchdog,
 };
 use chronicle::{Batch, CampaignId, Head};
@@ -34,13 +36,15 @@ pub struct OpenOptions {
     pub address: Option<String>,
     /// After so long without a group becoming durable the process is ended.
     pub patience: Duration,
+    /// For tests: what is free on the disk, instead of asking the system.
+    pub free: Option<FreeBytes>,
     /// For tests: called before each sync.
     pub before_sync: Option<BeforeSync>,
 }
 
 impl Default for OpenOptions {
     fn default() -> Self {
-        Self { address: None, patience: Duration::from_secs(10), before_sync: None }
+        Self { address: None, patience: Duration::from_secs(10), free: None, before_sync: None }
     }
 }
 
@@ -55,6 +59,17 @@ pub struct CommitterStats {
     pub flushes: u64,
     /// Records in them.
     pub records: u64,
+}
+
+/// What is not as it should be while a store is open.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Condition {
+    /// Why nothing is written any more until the next opening.
+    pub stopped: Option<String>,
+    /// Is there too little room to write anything?
+    pub full: bool,
+    /// The first damage that a reader met.
+    pub damage: Option<String>,
 }
 
 /// A data folder with a sled database and a journal.
@@ -85,7 +100,7 @@ impl SledStore {
 
         let mut journal = Journal::open(&folder::journal(path))?;
         folder::sync_directory(path).map_err(StoreError::io("syncing the data folder"))?;
-        let engine = open_engine(path, &journal)?;
+        let engine = upgraded(path, open_engine(path, &journal)?)?;
         let replayed = guarded(|| catch_up(path, &engine, &mut journal))??;
         if replayed.batches > 0 {
             tracing::warn!(
@@ -95,7 +110,8 @@ impl SledStore {
             );
         }
 
-        let shared = Arc::new(Shared::new(engine));
+        let shared =
+            Arc::new(Shared::new(engine, options.free.unwrap_or_else(|| FreeBytes::of(path))));
         let failed = || StoreError::io("starting the committer");
         let committer = Committer {
             shared: Arc::clone(&shared),
@@ -122,6 +138,13 @@ impl SledStore {
     #[must_use]
     pub fn stats(&self) -> CommitterStats {
         self.shared.counters.read()
+    }
+
+    /// What is not as it should be just now.
+    #[must_use]
+    pub fn condition(&self) -> Condition {
+        let (stopped, damage) = (self.shared.stopped(), self.shared.damage());
+        Condition { stopped, full: self.shared.free.lacks(0), damage }
     }
 
     /// Says where the holder of this folder answers, once that is known.
@@ -198,15 +221,17 @@ impl Store for SledStore {
         if from > to {
             return Ok(Vec::new());
         }
-        guarded(|| self.shared.engine.lines(campaign, from, to))?
+        self.shared.seen(guarded(|| self.shared.engine.lines(campaign, from, to)).flatten())
     }
 
     fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
-        guarded(|| self.shared.heads.durable(campaign, &self.shared.engine))?
+        self.shared
+            .seen(guarded(|| self.shared.heads.durable(campaign, &self.shared.engine)).flatten())
     }
 
     fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let mut campaigns = guarded(|| self.shared.engine.campaigns())??;
+        let mut campaigns =
+            self.shared.seen(guarded(|| self.shared.engine.campaigns()).flatten())?;
         let mut failure = Ok(());
         campaigns.retain(|campaign| match self.head(*campaign) {
             Ok(head) => head.is_some(),
@@ -220,13 +245,14 @@ impl Store for SledStore {
 
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
         self.commit(campaign, Work::Keep(private.to_vec())).map_err(|error| match error {
-            AppendError::Broken(error) => error,
+            AppendError::Broken(error) | AppendError::Unsure(error) => error,
+            AppendError::Full => StoreError::Full,
             other => StoreError::Engine { doing: "keeping".into(), message: other.to_string() },
         })
     }
 
     fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
-        guarded(|| self.shared.engine.value(&schema::private(campaign)))?
+        self.shared.seen(guarded(|| self.shared.engine.value(&schema::private(campaign))).flatten())
     }
 }
 

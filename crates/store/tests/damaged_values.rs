@@ -146,6 +146,70 @@ fn forged_values_are_found_by_the_full_look() {
     found(folder);
 }
 
+/// Version 1 of the database kept up to 60 KiB in one place: it is read, and copied into short pieces, before
+/// anything is written beside its long values. What was damaged in it stays damaged.
+#[test]
+fn whole_values_of_an_earlier_version_are_read_and_divided() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (mut game, other) = played(folder);
+    let lines = {
+        let store = SledStore::open(folder, OpenOptions::default()).unwrap();
+        store.read(game.campaign, 0, u64::MAX).unwrap()
+    };
+    let as_before = |tree: &sled::Tree| {
+        let put = |key: &[u8], value: &[u8]| {
+            let (first, rest) = value.split_at(value.len().min(60 << 10));
+            let count = (rest.len().div_ceil(60 << 10) as u32).to_be_bytes();
+            let check = crc32fast::hash(&[key, &count, first].concat()).to_be_bytes();
+            tree.insert(key, [&check[..], &count, first].concat()).unwrap();
+            for (number, part) in (1..).zip(rest.chunks(60 << 10)) {
+                let key = piece(key, number);
+                let check = crc32fast::hash(&[&key, part].concat()).to_be_bytes();
+                tree.insert(key, [&check[..], part].concat()).unwrap();
+            }
+        };
+        for campaign in [game.campaign, other.campaign] {
+            for pieces in [key(b'k', campaign, None), key(b'e', campaign, None)] {
+                let pieces = tree.scan_prefix([b"p", &pieces[..]].concat()).keys();
+                pieces.for_each(|piece| drop(tree.remove(piece.unwrap()).unwrap()));
+            }
+            put(&key(b'k', campaign, None), &[7; 150_000]);
+        }
+        for (seq, line) in (0..).zip(&lines) {
+            put(&key(b'e', game.campaign, Some(seq)), line.as_bytes());
+        }
+        tree.remove(b"v").unwrap().unwrap();
+    };
+    tamper(folder, as_before);
+    let long = || {
+        let mut long = 0;
+        tamper(folder, |tree| {
+            long = tree.iter().values().filter(|it| it.as_ref().unwrap().len() > 5000).count()
+        });
+        long
+    };
+    assert!(long() > 6, "whole, as they were before");
+    {
+        let store = SledStore::open(folder, OpenOptions::default()).unwrap();
+        assert_eq!(store.read(game.campaign, 0, u64::MAX).unwrap(), lines);
+        assert_eq!(store.kept(game.campaign).unwrap().unwrap(), [7; 150_000]);
+        // The pieces of the other game were taken away, and nobody put them back.
+        assert_eq!(seq_of(store.read(other.campaign, 0, u64::MAX).unwrap_err()), Some(5));
+        let before = game.tip.map(|tip| tip.last);
+        store.append(game.campaign, before, &game.next(2, 60_000)).unwrap();
+    }
+    assert_eq!(long(), 0, "in short pieces now");
+    assert!(folder.join("sled.aside-1/db").exists(), "what was there is kept");
+    assert_eq!(std::fs::read_dir(folder.join("sled/blobs")).unwrap().count(), 0);
+    // It is done once.
+    drop(SledStore::open(folder, OpenOptions::default()).unwrap());
+    assert!(!folder.join("sled.aside-2").exists());
+    rebuild_from_journal(folder).unwrap();
+    assert!(verify_data(folder).unwrap().is_sound());
+    assert_eq!(read(folder, game.campaign).unwrap(), 13);
+}
+
 #[test]
 fn shorter_private_bytes_leave_no_pieces_behind() {
     let folder = tempfile::tempdir().unwrap();
@@ -156,7 +220,7 @@ fn shorter_private_bytes_leave_no_pieces_behind() {
         tamper(folder.path(), |tree| count = tree.scan_prefix(prefix).count());
         count
     };
-    assert_eq!(pieces(), 2);
+    assert_eq!(pieces(), 37);
     let store = SledStore::open(folder.path(), OpenOptions::default()).unwrap();
     store.keep(game.campaign, b"short").unwrap();
     drop(store);

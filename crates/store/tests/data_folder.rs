@@ -5,12 +5,16 @@ use crate::support;
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, mpsc::channel},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+        mpsc::channel,
+    },
     thread,
 };
 use store::{
-    BeforeSync, MARKER, Medium, OpenOptions, SledStore, Store, StoreError, holder,
-    rebuild_from_database, rebuild_from_journal, verify_data,
+    BeforeSync, Condition, FreeBytes, MARKER, Medium, OpenOptions, SledStore, Store, StoreError,
+    holder, rebuild_from_database, rebuild_from_journal, verify_data,
 };
 use support::{Game, Random, RngExt as _, SeedableRng as _, lines};
 
@@ -216,7 +220,7 @@ fn a_rebuild_restores_everything_and_keeps_the_old_aside() {
     fs::write(database(folder.path()).join("conf"), "no settings of a database").unwrap();
     let error = refused(folder.path());
     assert_eq!(error.code(), "data_damaged");
-    assert!(error.to_string().contains("rebuild --from-journal"), "{error}");
+    assert!(error.to_string().contains("wapenrol doctor"), "{error}");
     let report = verify_data(folder.path()).unwrap();
     assert_eq!(report.damage[0].place, Medium::Sled);
     // Without a database the journal's own lines are verified.
@@ -277,11 +281,7 @@ fn damage_in_the_journal_is_told_from_a_torn_end() {
     let report = verify_data(folder.path()).unwrap();
     assert_eq!(report.damage.len(), 1, "{report:?}");
     assert_eq!(report.damage[0].place, Medium::Journal);
-    assert!(
-        report.damage[0].to_string().contains("rebuild --from-database"),
-        "{}",
-        report.damage[0]
-    );
+    assert!(report.damage[0].to_string().contains("wapenrol doctor"), "{}", report.damage[0]);
     assert!(report.campaigns.contains_key(&game.campaign), "the database is whole");
     let error = rebuild_from_journal(folder.path()).unwrap_err();
     assert_eq!(error.code(), "data_damaged");
@@ -319,7 +319,7 @@ fn a_damaged_journal_is_written_anew_from_the_database() {
     *bytes.last_mut().unwrap() ^= 1;
     fs::write(journal(folder.path()), &bytes).unwrap();
     let error = refused(folder.path());
-    assert!(error.to_string().contains("rebuild --from-database"), "{error}");
+    assert!(error.to_string().contains("wapenrol doctor"), "{error}");
 
     let rebuilt = rebuild_from_database(folder.path()).unwrap();
     assert_eq!((rebuilt.campaigns, rebuilt.records), (1, all.len() as u64));
@@ -465,4 +465,44 @@ fn a_folder_that_was_open_to_all_is_closed_to_others_when_it_is_opened() {
         drop(open(folder.path()).unwrap());
         assert_eq!(mode(), 0o700);
     }
+}
+
+/// Without room nothing is begun, so that everything goes on when there is room again, without a restart.
+#[test]
+fn a_full_disk_refuses_and_accepts_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let free = Arc::new(AtomicU64::new(u64::MAX));
+    let told = Arc::clone(&free);
+    let options = OpenOptions {
+        free: Some(FreeBytes::new(move || told.load(Ordering::Relaxed))),
+        ..Default::default()
+    };
+    let store = SledStore::open(folder.path(), options).unwrap();
+    let mut game = Game::new(1);
+    store.keep(game.campaign, b"a secret").unwrap();
+    let mut all = play(&store, &mut game, 5);
+    let (before, tip) = (fs::read(journal(folder.path())).unwrap(), game.tip);
+    for refused in 0..3 {
+        free.store(100_000, Ordering::Relaxed);
+        let batch = game.clone().next(refused, 300);
+        let head = tip.map(|tip| tip.last);
+        let error = store.append(game.campaign, head, &batch).unwrap_err();
+        assert_eq!(error.code(), "disk_full");
+        let error = store.keep(game.campaign, b"another").unwrap_err();
+        assert_eq!((error.code(), error.is_full()), ("disk_full", true));
+        assert!(store.condition().full);
+        assert_eq!(
+            fs::read(journal(folder.path())).unwrap()[..],
+            before[..],
+            "nothing was written"
+        );
+        assert_eq!(read(&store, &game), all, "reading goes on");
+    }
+    free.store(u64::MAX, Ordering::Relaxed);
+    all = play(&store, &mut game, 3);
+    assert_eq!(store.condition(), Condition::default());
+    drop(store);
+    let store = open(folder.path()).unwrap();
+    assert_eq!(read(&store, &game), all);
+    assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"a secret");
 }

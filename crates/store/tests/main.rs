@@ -5,6 +5,7 @@ mod backup;
 mod conformance;
 mod damaged_values;
 mod data_folder;
+mod doctor;
 mod documented;
 mod model;
 mod support;

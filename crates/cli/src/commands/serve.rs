@@ -11,7 +11,7 @@ use chronicle::CampaignId;
 use projections::Language;
 use referee::{Referee, WithHostKey};
 use serde_json::json;
-use server::{Backups, CreationPassword, Settings, body::BackupBody};
+use server::{Ailment, Backups, Condition, CreationPassword, Settings, body::BackupBody};
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -114,11 +114,13 @@ impl Serve {
         })?;
         let address = listener.local_addr()?;
         let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
-        let store = SledStore::open(&context.place.data, options).map_err(store_failure)?;
-        let mut store: Arc<dyn Store> = Arc::new(store);
+        let kept = Arc::new(SledStore::open(&context.place.data, options).map_err(store_failure)?);
+        let mut condition = Watched { store: Arc::clone(&kept), backup: None };
+        let mut store: Arc<dyn Store> = kept;
         let mut backups: Option<Arc<dyn Backups>> = None;
         if let Some(folder) = &self.backup {
             let backup = Arc::new(Backup::open(folder).map_err(store_failure)?);
+            condition.backup = Some(Arc::clone(&backup));
             backups =
                 Some(Arc::new(Checking { backup: Arc::clone(&backup), store: Arc::clone(&store) }));
             store = Arc::new(WithBackup::new(store, backup).map_err(store_failure)?);
@@ -137,6 +139,7 @@ impl Serve {
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,
             backups,
+            condition: Some(Arc::new(condition)),
         };
         let referee = Arc::new(Referee::new(store));
         let shutdown = CancellationToken::new();
@@ -201,6 +204,29 @@ impl Backups for Checking {
         let file = state.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let head = verified.head.into();
         Ok(BackupBody { file, head, records: verified.counts.records, bytes: state.bytes })
+    }
+}
+
+/// The data folder and its backup, as the server's health tells of them.
+#[derive(Debug)]
+struct Watched {
+    store: Arc<SledStore>,
+    backup: Option<Arc<Backup>>,
+}
+
+impl Condition for Watched {
+    fn ailments(&self) -> Vec<Ailment> {
+        let store = self.store.condition();
+        let behind = self.backup.as_ref().is_some_and(|backup| backup.trouble().is_some());
+        [
+            (store.stopped.is_some(), Ailment::StoreStopped),
+            (store.full, Ailment::DiskFull),
+            (store.damage.is_some(), Ailment::DataDamaged),
+            (behind, Ailment::BackupBehind),
+        ]
+        .into_iter()
+        .filter_map(|(there, ailment)| there.then_some(ailment))
+        .collect()
     }
 }
 

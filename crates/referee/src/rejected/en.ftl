@@ -3,7 +3,7 @@
 bug = This is a mistake in Wapenrol, not in your order. Nothing was written. ({ $what })
 
 # Stored logs, and the store.
-damaged = The stored log of this campaign is damaged: { $what }. `wapenrol verify` says more; `wapenrol rebuild --from-journal` can restore it.
+damaged = The stored log of this campaign is damaged: { $what }. `wapenrol verify` says more; `wapenrol doctor` says what can be mended.
 damaged-hidden = a payload is hidden
 damaged-missing = record { $seq } is missing
 damaged-record = record { $seq }: { $what }
@@ -11,6 +11,7 @@ damaged-end = it should end with record { $seq }, but does not
 damaged-private = its keys and its secret are missing from the store
 private-unreadable = The keys and the secret of this campaign are stored in a form that cannot be read.
 store-failed = The store failed: { $error }.
+store-unsure = The disk failed while your order was being written, so it is not known whether it was stored. When the host has started the server again, send the same order again with the same id: if it was stored, the answer says so.
 store-full = The disk is full. Nothing was stored; make room and send the order again.
 other-process = Another process has written to this campaign. Look again, then send the order again.
 no-random-bytes = The system gives no random bytes: { $error }.

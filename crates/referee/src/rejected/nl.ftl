@@ -3,7 +3,7 @@
 bug = Dit is een fout van Wapenrol, niet van jouw bevel. Er is niets geschreven. ({ $what })
 
 # Bewaarde logboeken, en waar ze bewaard worden.
-damaged = Het bewaarde logboek van deze campagne is beschadigd: { $what }. `wapenrol verify` zegt er meer over; `wapenrol rebuild --from-journal` kan het herstellen.
+damaged = Het bewaarde logboek van deze campagne is beschadigd: { $what }. `wapenrol verify` zegt er meer over; `wapenrol doctor` zegt wat er te herstellen is.
 damaged-hidden = de inhoud van een regel is verborgen
 damaged-missing = regel { $seq } ontbreekt
 damaged-record = regel { $seq }: { $what }
@@ -11,6 +11,7 @@ damaged-end = het hoort met regel { $seq } te eindigen, maar doet dat niet
 damaged-private = de sleutels en het geheim ervan zijn nergens bewaard
 private-unreadable = De sleutels en het geheim van deze campagne zijn bewaard in een vorm die niet te lezen is.
 store-failed = Het opslaan is mislukt: { $error }.
+store-unsure = De schijf heeft het begeven terwijl je bevel werd geschreven, dus is niet bekend of het is opgeslagen. Als de gastheer de server opnieuw heeft gestart, stuur dan hetzelfde bevel nog eens met dezelfde id: is het opgeslagen, dan zegt het antwoord dat.
 store-full = De schijf is vol. Er is niets opgeslagen; maak ruimte en stuur het bevel opnieuw.
 other-process = Een ander programma heeft in deze campagne geschreven. Kijk opnieuw, en stuur dan het bevel nog eens.
 no-random-bytes = Het systeem geeft geen willekeurige bytes: { $error }.

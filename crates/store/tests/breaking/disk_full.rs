@@ -73,3 +73,45 @@ fn a_full_disk() {
     }
     println!("{kinds:?}");
 }
+
+/// Room comes and goes under an open store: what was refused is nowhere, and nothing is started again.
+#[test]
+fn a_full_disk_under_an_open_store() {
+    let parent = tempfile::tempdir().unwrap();
+    let Some(disk) = SmallDisk::mount(&parent.path().join("disk")) else {
+        println!("skipped: a small disk can only be mounted by root");
+        return;
+    };
+    let (folder, filler) = (disk.0.join("data"), disk.0.join("filler"));
+    let store = SledStore::open(&folder, OpenOptions::default()).unwrap();
+    let mut game = Game::new(0);
+    let mut acknowledged = 0;
+    for round in 0..5 {
+        fs::write(&filler, vec![1; (12 << 20) - round * 900_000]).unwrap();
+        loop {
+            let head = game.tip.map(|tip| tip.last);
+            let mut tried = game.clone();
+            let batch = tried.next(2, [400, 20_000][round % 2]);
+            match store.append(game.campaign, head, &batch) {
+                Ok(()) => game = tried,
+                Err(error) => {
+                    assert_eq!(error.code(), "disk_full", "round {round}");
+                    assert_eq!(store.head(game.campaign).unwrap(), head);
+                    break;
+                }
+            }
+            acknowledged += 1;
+        }
+        fs::remove_file(&filler).unwrap();
+    }
+    assert!(acknowledged > 20, "{acknowledged} batches found room");
+    let head = game.tip.map(|tip| tip.last);
+    store.append(game.campaign, head, &game.next(1, 400)).unwrap();
+    let (head, lines) = (game.tip.map(|tip| tip.last), store.read(game.campaign, 0, u64::MAX));
+    drop(store);
+    let report = verify_data(&folder).unwrap();
+    assert!(report.is_sound() && report.not_taken_over == 0, "{report:?}");
+    let store = SledStore::open(&folder, OpenOptions::default()).unwrap();
+    assert_eq!(store.head(game.campaign).unwrap(), head);
+    assert_eq!(store.read(game.campaign, 0, u64::MAX).unwrap(), lines.unwrap());
+}

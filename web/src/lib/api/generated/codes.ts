@@ -268,6 +268,7 @@ export type Code =
   | 'stock_empty'
   | 'store_fault'
   | 'store_full'
+  | 'store_unsure'
   | 'stunned'
   | 'target_taken'
   | 'temple_closed'

@@ -3953,10 +3953,19 @@ export interface components {
         Health: {
             /** @description Does the host want a password of those who begin a campaign? */
             creation_password: boolean;
-            /** @description Always `ok`. */
+            /** @description What that is; left out when all is well. */
+            reasons?: components["schemas"]["HealthReason"][];
+            /** @description `ok`, or `impaired` when something is not as it should be. */
             status: string;
             /** @description The program's version. */
             version: string;
+        };
+        /** @description Something that is not as it should be, though the server answers. */
+        HealthReason: {
+            /** @description `store_stopped`, `disk_full`, `data_damaged` or `backup_behind`. */
+            code: string;
+            /** @description A sentence for the host: what is wrong, and what to do. */
+            detail: string;
         };
         Hex: string;
         Hexside: string;
