@@ -11,7 +11,7 @@ use chronicle::{
 };
 use decider::{Audience, By};
 use messages::{Catalogue, Fact, Language, Words};
-use referee::{OnBehalf, Referee, ReplayedRecord, StateAt};
+use referee::{DeskCommand, OnBehalf, Referee, ReplayedRecord, StateAt};
 use rulebook::Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -179,7 +179,7 @@ impl LogLine {
             sentence: said.sentence,
             clause: said.clause,
             // What was said at the desk counts wherever the head is.
-            live: step.live || matches!(step.event, Some(Event::Desk(_))),
+            live: step.live || matches!(step.event, Some(Event::Desk(_))) || is_for_desk(line),
             turn: progress.map(|it| it.turn),
             step: step_word,
             hidden,
@@ -187,6 +187,14 @@ impl LogLine {
             reading: said.reading,
         }
     }
+}
+
+/// Is it an order to the audit desk, other than to move the head?
+fn is_for_desk(line: &Line<'_>) -> bool {
+    let Some(data) = line.data.filter(|_| line.kind == kind::ORDER_GIVEN) else { return false };
+    let given = serde_json::from_str::<OrderGiven>(data);
+    let command = given.ok().and_then(|it| serde_json::from_str(it.command.get()).ok());
+    command.is_some_and(|wanted| !matches!(wanted, DeskCommand::TakeBack(_)))
 }
 
 fn engagement_of<'s>(standing: &'s StateAt, scope: &str) -> Option<&'s Engagement> {

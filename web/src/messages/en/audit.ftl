@@ -189,5 +189,90 @@ audit-choose-anew = Choose anew
 audit-comparing = Comparing…
 audit-drawing = Drawing the timelines…
 audit-same-place = Both are the same place.
-audit-only-way = Only on the way to line { $seq }: { $count } lines
-audit-line = Line { $seq }
+audit-only-way = { $count ->
+    [one] Only on the way to line { $seq }: 1 line
+   *[other] Only on the way to line { $seq }: { $count } lines
+}
+audit-beside = Side by side
+audit-wipe = Left of the edge: { $left }; right of it: { $right }
+audit-no-table-there = This table was not open there.
+audit-no-difference = Everything reads the same at every table.
+audit-tables-differ = Tables that differ
+audit-alike = { $count ->
+    [one] 1 line reads the same on both ways.
+   *[other] { $count } lines read the same on both ways.
+}
+audit-and-changed = { $moved }; { $what }
+audit-member-change = { $what } { $from } → { $to }
+audit-truth = { $value ->
+    [yes] yes
+   *[no] no
+}
+audit-member = { $member ->
+    [wounds] wounds
+    [wounds_left] wounds left
+    [counters] counters
+    [stunned] stunned
+    [moved] has moved
+    [busy] busy
+    [must_attack] must attack
+    [attacks_left] attacks left
+    [attackers] attackers
+    [mounted] mounted
+    [whereabouts] where they are
+    [ready] ready
+    [doing] what they do
+    [hidden] hidden
+    [owner] owner
+    [besieged_by] besieged by
+    [under_attack] under attack
+    [fortified_by] fortified by
+    [razed_until] razed until
+    [damage] damage
+    [items] items
+    [magic_points] magic points
+    [attached_to] with whom
+    [beaten] beaten
+    [ways_out] ways out
+    [left] gone
+    [lame] lame
+    [cause] what made them so
+    [titles] titles
+    [profile] profile
+    [acted] has acted
+    [dice] dice
+    [moves] moves
+   *[other] { $raw }
+}
+audit-zoom = Zoom
+audit-rewound-to = { $moment ->
+    [none] Rewound
+   *[other] Rewound to { $moment }
+}
+audit-moment = { $step ->
+    [none] turn { $turn }
+   *[other] turn { $turn }, { $step }
+}
+audit-line-at = { $moment ->
+    [none] Line { $seq }
+   *[other] Line { $seq }, { $moment }
+}
+audit-now-name = Now
+audit-mark-turn = Turn { $turn }
+audit-mark-end = { $now ->
+    [yes] Now
+   *[no] Left
+}
+audit-order-was = The order as it was given
+audit-order-finding = Looking the order up…
+audit-offers = What could be ordered there
+audit-offers-find = Find in these orders
+audit-offers-count = { $count ->
+    [one] 1 order was legal there. Choose it, or type another.
+   *[other] { $count } orders were legal there. Choose one, or type another.
+}
+audit-offers-none = Nothing is listed for them there: type the order.
+audit-offers-more = { $count ->
+    [one] 1 more: type a word of it.
+   *[other] { $count } more: type a word of the one that is meant.
+}

@@ -46,7 +46,6 @@ desk-evidence = The evidence
 desk-proof = The proof of line { $seq }
 desk-board-before = The board before
 desk-board-after = The board after
-desk-board-at = The board at line { $seq }
 desk-said = What is said of it
 desk-said-nothing = Nobody has said anything yet.
 desk-state-text = Your case, in a sentence
@@ -227,3 +226,8 @@ desk-roll-list = What was found
 desk-verify-file = Keep this page as a file: it checks logs without any server, for ever
 desk-numbers = What was computed, and where each number comes from
 desk-alike = Other rolls of this kind
+desk-confirm-all = Confirm all { $count }
+desk-confirmed = { $count ->
+    [one] 1 roll was confirmed.
+   *[other] { $count } rolls were confirmed.
+}

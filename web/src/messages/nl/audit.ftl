@@ -196,4 +196,86 @@ audit-only-way = { $count ->
     [one] Alleen op weg naar regel { $seq }: 1 regel
    *[other] Alleen op weg naar regel { $seq }: { $count } regels
 }
-audit-line = Regel { $seq }
+audit-beside = Naast elkaar
+audit-wipe = Links van de rand: { $left }; rechts ervan: { $right }
+audit-no-table-there = Deze tafel was daar nog niet open.
+audit-no-difference = Aan elke tafel is alles hetzelfde.
+audit-tables-differ = Tafels die verschillen
+audit-alike = { $count ->
+    [one] 1 regel is op beide wegen gelijk.
+   *[other] { $count } regels zijn op beide wegen gelijk.
+}
+audit-and-changed = { $moved }; { $what }
+audit-member-change = { $what } { $from } → { $to }
+audit-truth = { $value ->
+    [yes] ja
+   *[no] nee
+}
+audit-member = { $member ->
+    [wounds] wonden
+    [wounds_left] wonden over
+    [counters] fiches
+    [stunned] verdoofd
+    [moved] heeft bewogen
+    [busy] bezig
+    [must_attack] moet aanvallen
+    [attacks_left] aanvallen over
+    [attackers] aanvallers
+    [mounted] te paard
+    [whereabouts] waar ze zijn
+    [ready] gereed
+    [doing] wat ze doen
+    [hidden] verborgen
+    [owner] eigenaar
+    [besieged_by] belegerd door
+    [under_attack] aangevallen
+    [fortified_by] versterkt door
+    [razed_until] verwoest tot
+    [damage] schade
+    [items] voorwerpen
+    [magic_points] magiepunten
+    [attached_to] bij wie
+    [beaten] verslagen
+    [ways_out] uitwegen
+    [left] weg
+    [lame] kreupel
+    [cause] wat hen zo maakte
+    [titles] titels
+    [profile] profiel
+    [acted] heeft gehandeld
+    [dice] dobbelstenen
+    [moves] bewegingen
+   *[other] { $raw }
+}
+audit-zoom = Zoom
+audit-rewound-to = { $moment ->
+    [none] Teruggedraaid
+   *[other] Teruggedraaid tot { $moment }
+}
+audit-moment = { $step ->
+    [none] beurt { $turn }
+   *[other] beurt { $turn }, { $step }
+}
+audit-line-at = { $moment ->
+    [none] Regel { $seq }
+   *[other] Regel { $seq }, { $moment }
+}
+audit-now-name = Nu
+audit-mark-turn = Beurt { $turn }
+audit-mark-end = { $now ->
+    [yes] Nu
+   *[no] Verlaten
+}
+audit-order-was = Het bevel zoals het gegeven is
+audit-order-finding = Het bevel wordt opgezocht…
+audit-offers = Wat daar bevolen kon worden
+audit-offers-find = Zoek in deze bevelen
+audit-offers-count = { $count ->
+    [one] Daar was 1 bevel geldig. Kies het, of typ een ander.
+   *[other] Daar waren { $count } bevelen geldig. Kies er een, of typ een ander.
+}
+audit-offers-none = Voor hen staat daar niets op de lijst: typ het bevel.
+audit-offers-more = { $count ->
+    [one] Nog 1: typ er een woord van.
+   *[other] Nog { $count }: typ een woord van het bedoelde.
+}

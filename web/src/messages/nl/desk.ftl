@@ -46,7 +46,6 @@ desk-evidence = Het bewijs
 desk-proof = Het bewijs van regel { $seq }
 desk-board-before = Het bord ervoor
 desk-board-after = Het bord erna
-desk-board-at = Het bord bij regel { $seq }
 desk-said = Wat erover wordt gezegd
 desk-said-nothing = Nog niemand heeft iets gezegd.
 desk-state-text = Jouw kant, in één zin
@@ -227,3 +226,8 @@ desk-roll-list = Wat er is gevonden
 desk-verify-file = Bewaar deze pagina als bestand: ze controleert logboeken zonder enige server, voor altijd
 desk-numbers = Wat er is berekend, en waar elk getal vandaan komt
 desk-alike = Andere worpen van deze soort
+desk-confirm-all = Alle { $count } bevestigen
+desk-confirmed = { $count ->
+    [one] 1 worp is bevestigd.
+   *[other] { $count } worpen zijn bevestigd.
+}
