@@ -185,7 +185,10 @@ home-chosen = { $choice ->
     [left] { $home } is left for { $seat }.
    *[chosen] { $seat } { VERB($seat, "chooses", "choose") } { $home } as home.
 }
-crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
+crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} left of the realm, which make { crowns }: { $now } in all.
 regions-won = For { $towns ->
     [one] a town
    *[other] { $towns } towns

@@ -185,7 +185,10 @@ home-chosen = { $choice ->
     [left] { $home } blijft over voor { $seat }.
    *[chosen] { $seat } { VERB($seat, "kiest", "kiezen") } { $home } als thuis.
 }
-crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
+crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} over, goed voor { crowns }: samen { $now }.
 regions-won = Voor { $towns ->
     [one] een stad
    *[other] { $towns } steden

@@ -23,7 +23,10 @@ several = { $kind ->
    *[other] { $name }s { $numbers }
 }
 
-siege-opened = { $title }: the siege begins. Relief is { $turns } turns away.
+siege-opened = { $title }: the siege begins. Relief is { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} away.
 faction-mustered = { $faction } takes the field with { $figures }. { $background }
 briefing-given = { $faction } opens its secret briefing.
 enemy-profiled = The enemy's stat lines are laid down, unseen.

@@ -23,7 +23,10 @@ several = { $kind ->
    *[other] { $name } { $numbers }
 }
 
-siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns } beurten weg.
+siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} weg.
 faction-mustered = { $faction } trekt te velde met { $figures }. { $background }
 briefing-given = { $faction } opent de geheime briefing.
 enemy-profiled = De profielen van de vijand worden ongezien klaargelegd.

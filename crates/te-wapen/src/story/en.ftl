@@ -52,7 +52,10 @@ piece-retreated = { $piece } is driven back to { $hex }{ $along ->
     [none] {""}
    *[other] {" "}with { $along }
 }.
-attack-rolled = { $attacker } rolls { $faces } against { $target } and may roll one die again.
+attack-rolled = { $attacker ->
+    [one] 1 roll
+   *[other] { $attacker } rolls
+} { $faces } against { $target } and may roll one die again.
 follow-up-offered = { $piece } may follow to { $hex }.
 followed-up = { $piece } follows to { $hex }{ $along ->
     [none] {""}

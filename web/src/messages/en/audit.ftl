@@ -79,7 +79,10 @@ audit-rolls-thrown = Rolls thrown at the table
 audit-witnessed = of these witnessed
 audit-contested = of these contested
 audit-show = Show
-audit-count-dice = { $count } dice
+audit-count-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 audit-mean = Mean { $mean }; fair dice tend to { $expected }, nearly always between { $low } and { $high }.
 audit-no-dice = No such dice have fallen.
 audit-can-say = What this can say, and what it cannot
@@ -128,7 +131,10 @@ audit-no-receipt = “{ $text }” is no receipt: it is a number, a colon and 64
 audit-check-again = Check again
 audit-checking = Checking…
 audit-whole = ✓ The log is whole
-audit-withheld = { $count } payloads that everybody may read are missing: somebody withheld them.
+audit-withheld = { $count ->
+    [one] 1 payload that everybody may read is missing: somebody withheld it.
+   *[other] { $count } payloads that everybody may read are missing: somebody withheld them.
+}
 audit-legal-not = This page does not know the rules: whether what happened follows from the dice, “wapenrol verify” tells from the organiser’s copy. What was never written, no log can show. Its receipt:
 audit-prove-roll = Prove the roll of record
 audit-prove = Prove it
@@ -321,7 +327,13 @@ audit-ruling-word = { $word ->
 audit-rule-order = The order, as people type it
 audit-rule-look = Look what would become of it
 audit-rule-give = Give this ruling
-audit-greyed = Greyed out: { $lines } lines, { $orders } orders.
+audit-greyed = Greyed out: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}.
 audit-greyed-lines = Lines that will be greyed out
 audit-verdict = { $verdict ->
     [unchanged] unchanged
@@ -379,8 +391,14 @@ audit-rule-disputes = { $play ->
    *[pause] Play waits while a dispute is open, at the table that it is about.
 }
 audit-rule-hours = { $silence ->
-    [refuses] There are { $hours } hours to answer; silence means no.
-   *[agrees] There are { $hours } hours to answer; silence means yes.
+    [refuses] There are { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to answer; silence means no.
+   *[agrees] There are { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to answer; silence means yes.
 }
 audit-rules-change = Change the house rules
 audit-rules-disputes = While a dispute is open
@@ -437,7 +455,10 @@ audit-roll-witness-word = { $witness ->
 audit-roll-piece = Figure or unit, by its id
 audit-roll-scope = At the table
 audit-roll-found = { $more ->
-    [yes] The newest { $count } rolls.
+    [yes] { $count ->
+        [one] The newest roll.
+       *[other] The newest { $count } rolls.
+    }
    *[no] { $count ->
         [0] No such roll.
         [one] One roll.

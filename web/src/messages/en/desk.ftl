@@ -36,7 +36,10 @@ desk-witness-word = { $word ->
 }
 desk-saw = They saw { $faces }.
 desk-nobody-saw = Nobody has witnessed it.
-desk-thrown-by = { $name } has thrown { $dice } dice of { $sides } sides at the table.
+desk-thrown-by = { $name } has thrown { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of { $sides } sides at the table.
 
 desk-asked = May the head go back to line { $seq }?
 desk-until = Answers count until { $moment }.

@@ -131,7 +131,10 @@ audit-no-receipt = “{ $text }” is geen ontvangstbewijs: dat is een getal, ee
 audit-check-again = Opnieuw controleren
 audit-checking = Controleren…
 audit-whole = ✓ Het logboek is gaaf
-audit-withheld = De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+audit-withheld = { $count ->
+    [one] De inhoud van 1 regel die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+   *[other] De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+}
 audit-legal-not = Deze pagina kent de spelregels niet: of uit de worpen volgt wat er gebeurde, zegt “wapenrol verify” bij de kopie van de organisator. Wat nooit is opgeschreven, kan geen logboek tonen. Het ontvangstbewijs:
 audit-prove-roll = Bewijs de worp van regel
 audit-prove = Bewijs
@@ -324,7 +327,13 @@ audit-ruling-word = { $word ->
 audit-rule-order = Het bevel, zoals men het typt
 audit-rule-look = Kijk wat ervan zou komen
 audit-rule-give = Doe deze uitspraak
-audit-greyed = Grijs: { $lines } regels, { $orders } bevelen.
+audit-greyed = Grijs: { $lines ->
+    [one] 1 regel
+   *[other] { $lines } regels
+}, { $orders ->
+    [one] 1 bevel
+   *[other] { $orders } bevelen
+}.
 audit-greyed-lines = Regels die grijs worden
 audit-verdict = { $verdict ->
     [unchanged] onveranderd
@@ -440,7 +449,10 @@ audit-roll-witness-word = { $witness ->
 audit-roll-piece = Figuur of eenheid, met de code
 audit-roll-scope = Aan de tafel
 audit-roll-found = { $more ->
-    [yes] De nieuwste { $count } worpen.
+    [yes] { $count ->
+        [one] De nieuwste worp.
+       *[other] De nieuwste { $count } worpen.
+    }
    *[no] { $count ->
         [0] Geen zulke worp.
         [one] Eén worp.

@@ -36,7 +36,10 @@ desk-witness-word = { $word ->
 }
 desk-saw = Gezien: { $faces }.
 desk-nobody-saw = Niemand was getuige.
-desk-thrown-by = { $name } heeft aan tafel { $dice } dobbelstenen met { $sides } kanten gegooid.
+desk-thrown-by = { $name } heeft aan tafel { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} met { $sides } kanten gegooid.
 
 desk-asked = Mag het spel terug naar regel { $seq }?
 desk-until = Antwoorden tellen tot { $moment }.
