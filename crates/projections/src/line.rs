@@ -15,7 +15,7 @@ use referee::{DeskCommand, OnBehalf, Referee, ReplayedRecord, StateAt};
 use rulebook::Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{fmt::Display, sync::LazyLock};
+use std::{cell::RefCell, collections::BTreeSet, fmt::Display, sync::LazyLock};
 
 mod sealing;
 
@@ -237,7 +237,13 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
     let data = line.data.unwrap_or("null");
     let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
-        (_, Some(event)) => event_said(event, game, language),
+        (_, Some(event)) => {
+            let mut said = event_said(event, game, language);
+            if let Some(engagement) = engagement.filter(|_| line.kind.ends_with("_opened")) {
+                said.sentence = with_names(&said.sentence, engagement, language);
+            }
+            said
+        }
         (kind::ORDER_GIVEN, _) => {
             let system = game.map(Game::system);
             read(data, words, |order| order_given(line, &order, system, words))
@@ -267,6 +273,22 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
         }),
         _ => sealing::said(line, data, words).unwrap_or_else(|| unreadable(words)),
     }
+}
+
+/// What an engagement and its armies were called when it was opened, in the language of who listens.
+fn with_names(sentence: &str, engagement: &Engagement, language: Language) -> String {
+    let names = RefCell::new(BTreeSet::new());
+    engagement.game.view(None, language).say_names(&|name| {
+        names.borrow_mut().insert(name.to_owned());
+        name.to_owned()
+    });
+    let title = &engagement.title;
+    let said = sentence.replace(&title.to_string(), &title.said(language));
+    names
+        .into_inner()
+        .iter()
+        .filter(|name| !name.is_empty())
+        .fold(said, |said, name| said.replace(name, &campaign::title_of_scenario(name, language)))
 }
 
 fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {

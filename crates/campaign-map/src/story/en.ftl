@@ -158,7 +158,11 @@ garrison-marched = { $pieces } { $count ->
     [one] leaves
    *[other] leave
 } { $castle } for { $to }.
-damage-done = In { $castle } is broken: { $damage }.
+damage-missing = { $count ->
+    [one] 1 figure missing
+   *[other] { $count } figures missing
+}
+damage-done = Damage in { $castle }: { $damage }.
 banner-retreated = { $banner } retreats from { $from } to { $to }.
 banner-destroyed = The banner of { $banner } is no more.
 pieces-lost = { $pieces } { $count ->

@@ -158,7 +158,11 @@ garrison-marched = { $pieces } { $count ->
     [one] verlaat
    *[other] verlaten
 } { $castle } naar { $to }.
-damage-done = In { $castle } is kapot: { $damage }.
+damage-missing = { $count ->
+    [one] 1 figuur ontbreekt
+   *[other] { $count } figuren ontbreken
+}
+damage-done = Schade in { $castle }: { $damage }.
 banner-retreated = { $banner } trekt zich terug van { $from } naar { $to }.
 banner-destroyed = De banier van { $banner } is niet meer.
 pieces-lost = { $pieces } { $count ->

@@ -23,7 +23,10 @@ turn-ended = { $joker ->
     [1] ; one keeps a counter
    *[other] ; { $kept } keep counters
 }.
-pieces-act = { $pieces } acts.
+pieces-act = { $pieces } { $count ->
+    [one] acts
+   *[other] act
+}.
 piece-healed = { $piece } is healed and endures { $wounds ->
     [0] no hits
     [one] 1 hit
