@@ -178,9 +178,15 @@ impl Teller<'_> {
                 to = self.space(&it.to)
             ),
             Event::DamageDone(it) => {
-                let broken: Vec<String> = it.damage.keys().map(|word| self.damage(word)).collect();
+                let is_figure = |word: &&String| word.starts_with("enlist-");
+                let missing = it.damage.keys().filter(is_figure).count();
+                let rest = it.damage.keys().filter(|word| !is_figure(word));
+                let mut broken: Vec<String> = rest.map(|word| self.damage(word)).collect();
+                if missing > 0 {
+                    broken.push(say!(words, "damage-missing", count = missing));
+                }
                 let castle = self.space(&it.castle);
-                say!(words, "damage-done", castle = castle, damage = broken.join(", "))
+                say!(words, "damage-done", castle = castle, damage = words.list(&broken))
             }
             Event::FallenReturned(it) => self.fallen_returned(it),
             Event::PiecesLost(it) => {
@@ -313,7 +319,7 @@ impl Teller<'_> {
             (None, Side::Attacker) => say!(words, "the-attacker"),
             (None, Side::Defender) => say!(words, "the-defender"),
         };
-        let mut told = vec![match &settled.how {
+        let won = match &settled.how {
             How::Played(engagement) => {
                 let engagement = engagement.to_string();
                 say!(words, "fight-played", winner = winner, fight = fight, engagement = engagement)
@@ -322,7 +328,8 @@ impl Teller<'_> {
                 let reason = reason.clone();
                 say!(words, "fight-ruled", winner = winner, fight = fight, reason = reason)
             }
-        }];
+        };
+        let mut told = vec![capital(&won)];
         let fallen = settled.pieces.values().filter(|after| after.wounds == 0).count();
         if fallen > 0 {
             told.push(say!(words, "fell", fallen = fallen));
@@ -425,6 +432,12 @@ fn thing_of(word: &str) -> String {
     let text = spaced(word);
     let mut letters = text.chars();
     letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+/// As a sentence begins.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn spaced(word: &str) -> String {

@@ -87,7 +87,7 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
         Event::FigureTaken(it) => say!(w, "figure-taken", who = w.figure(it.figure)),
         Event::BandArrived(it) => deeds::band_arrived(it, city, w),
         Event::BandsOrdered(it) => {
-            say!(w, "bands-ordered", bands = numbers(&it.order, w))
+            say!(w, "bands-ordered", bands = numbers(&it.order, w), count = it.order.len())
         }
         Event::BandActivated(it) => master::makes_for(it.band, it.target, w),
         Event::FiguresMoved(it) => deeds::figures_moved(it, city, w),

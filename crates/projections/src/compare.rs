@@ -4,11 +4,13 @@
 //! would not show; and any system's view can be compared.
 
 use crate::{Listener, LogLine, rewinding::last_lines, view::part_as_json};
+use campaign::{EngagementNumber, State, desk::DeskEvent};
 use chronicle::{CampaignId, Scope};
-use referee::{Referee, Rejected};
+use referee::{Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Two records, and what lies between them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -20,6 +22,8 @@ pub struct Comparison {
     /// What both are about.
     #[schemars(with = "String")]
     pub scope: Scope,
+    /// Every table at which something reads otherwise, in the sequence in which they were opened.
+    pub tables: Vec<TableCompared>,
     /// Who is reading.
     pub reader: String,
     /// The last record that the timelines of both hold.
@@ -32,6 +36,30 @@ pub struct Comparison {
     pub pieces: Vec<PieceChange>,
     /// Everything that reads otherwise in the view.
     pub table: Vec<Change>,
+}
+
+/// A table at which something reads otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TableCompared {
+    /// Which.
+    #[schemars(with = "String")]
+    pub scope: Scope,
+    /// What it is called.
+    pub title: String,
+    /// How much reads otherwise.
+    pub differs: u64,
+    /// Where it is not there at all: at the one record, or at the other.
+    pub missing: Option<Side>,
+}
+
+/// One of two records that are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The record that is compared.
+    From,
+    /// The record that it is compared with.
+    To,
 }
 
 /// A piece that stands otherwise.
@@ -47,6 +75,10 @@ pub struct PieceChange {
     pub from: Option<String>,
     /// Where it stands.
     pub to: Option<String>,
+    /// What the place is called where it stood, if that has a name.
+    pub from_name: Option<String>,
+    /// What the place is called where it stands, if that has a name.
+    pub to_name: Option<String>,
     /// What else differs in it.
     pub members: Vec<String>,
 }
@@ -77,7 +109,8 @@ pub struct Change {
     pub to: Value,
 }
 
-/// What changed between two records in one scope, as the reader may see it.
+/// What changed between two records at one table, as the reader may see it; where none is named, at the table that
+/// differs most.
 ///
 /// # Errors
 /// `unknown_campaign`, `unknown_record`, `unknown_scope`.
@@ -85,29 +118,42 @@ pub fn compare<'r>(
     referee: &Referee,
     campaign: CampaignId,
     reader: impl Into<Listener<'r>>,
-    scope: &Scope,
+    scope: Option<&Scope>,
     from: u64,
     to: u64,
 ) -> Result<Comparison, Rejected> {
     let listener = reader.into();
     let apart = referee.apart(campaign, from, to)?;
-    let seen = |at| -> Result<Value, Rejected> {
-        let place = referee.place(campaign, Some(at))?;
-        let number = Referee::engagement(&place.standing, scope)?;
-        Ok(part_as_json(&place.standing.state, number, listener).unwrap_or_default())
+    let (before, after) =
+        (referee.place(campaign, Some(from))?, referee.place(campaign, Some(to))?);
+    let (tables, mut differing) = tables(&before.standing.state, &after.standing.state, listener);
+    let scope = match scope {
+        Some(scope) => scope.clone(),
+        None => tables
+            .iter()
+            .rev()
+            .max_by_key(|table| table.differs)
+            .map_or_else(crate::first_scope, |table| table.scope.clone()),
     };
-    let (before, after) = (seen(from)?, seen(to)?);
+    let (pieces, table) = match differing.remove(&scope.to_string()) {
+        Some(found) => found,
+        None => {
+            // Nothing differs there: it must be there at all.
+            Referee::engagement(&after.standing, &scope)?;
+            (Vec::new(), Vec::new())
+        }
+    };
     let told = |runs| -> Result<Vec<LogLine>, Rejected> {
         let mut lines = last_lines(referee, campaign, listener, runs)?;
-        // Orders are told by what came of them.
-        lines.retain(|line| line.kind != chronicle::kind::ORDER_GIVEN);
+        // Orders are told by what came of them, and what was said at the desk lies on no timeline.
+        lines.retain(|line| line.kind != chronicle::kind::ORDER_GIVEN && !is_of_desk(line));
         Ok(lines)
     };
-    let (pieces, table) = differences(&before, &after);
     Ok(Comparison {
         from,
         to,
-        scope: scope.clone(),
+        scope,
+        tables,
         reader: listener.reader.to_string(),
         common: apart.common,
         undone: told(&apart.one)?,
@@ -117,18 +163,73 @@ pub fn compare<'r>(
     })
 }
 
+/// Was it said at the audit desk? That counts wherever the head is.
+pub(crate) fn is_of_desk(line: &LogLine) -> bool {
+    DeskEvent::KINDS.contains(&line.kind.as_str())
+}
+
+type Differing = BTreeMap<String, (Vec<PieceChange>, Vec<Change>)>;
+
+/// Every table that differs, and in what, by its scope.
+fn tables(
+    before: &State,
+    after: &State,
+    listener: Listener<'_>,
+) -> (Vec<TableCompared>, Differing) {
+    let numbers: BTreeSet<EngagementNumber> =
+        before.engagements.keys().chain(after.engagements.keys()).copied().collect();
+    let (mut tables, mut differing) = (Vec::new(), BTreeMap::new());
+    for number in numbers {
+        let seen = |state| part_as_json(state, number, listener);
+        let (was, is) = (seen(before), seen(after));
+        let missing = match (&was, &is) {
+            (None, _) => Some(Side::From),
+            (_, None) => Some(Side::To),
+            _ => None,
+        };
+        let found = differences(&was.unwrap_or_default(), &is.unwrap_or_default());
+        let Some(engagement) = after.engagements.get(&number).or(before.engagements.get(&number))
+        else {
+            continue;
+        };
+        if found.1.is_empty() {
+            continue;
+        }
+        let scope = scope_of(Some(number));
+        tables.push(TableCompared {
+            scope: scope.clone(),
+            title: engagement.title.said(listener.language),
+            differs: found.1.len() as u64,
+            missing,
+        });
+        differing.insert(scope.to_string(), found);
+    }
+    (tables, differing)
+}
+
 /// What differs between two views: on the board, and in all.
 pub(crate) fn differences(before: &Value, after: &Value) -> (Vec<PieceChange>, Vec<Change>) {
     let mut table = Vec::new();
     changes("", before, after, &mut table);
     let mut pieces = Vec::new();
-    for list in ["figures", "units", "pieces"] {
-        let (before, after) = (&before[list], &after[list]);
-        if before.is_array() || after.is_array() {
-            piece_changes(before, after, &mut pieces);
+    for list in ["figures", "units", "men", "banners", "pieces", "spaces"] {
+        let (was, is) = (&before[list], &after[list]);
+        if was.is_array() || is.is_array() {
+            piece_changes(list, was, is, &mut pieces);
         }
     }
+    for piece in &mut pieces {
+        piece.from_name = piece.from.as_deref().and_then(|id| space_name(before, id));
+        piece.to_name = piece.to.as_deref().and_then(|id| space_name(after, id));
+    }
     (pieces, table)
+}
+
+/// What a space of a map is called.
+fn space_name(view: &Value, id: &str) -> Option<String> {
+    let spaces = view["spaces"].as_array()?;
+    let space = spaces.iter().find(|space| space["id"].as_str() == Some(id))?;
+    space["name"].as_str().map(str::to_owned)
 }
 
 /// What is drawn, not played: it follows from the rest.
@@ -175,8 +276,10 @@ fn names<'m>(one: &'m Map<String, Value>, other: &'m Map<String, Value>) -> Vec<
 
 /// A list of things that have names, as an object by name; none: they have no names that differ.
 fn by_name(list: &[Value]) -> Option<Map<String, Value>> {
-    const NAMES: [&str; 9] =
-        ["id", "faction", "place", "hexside", "hex", "demand", "card", "name", "number"];
+    const NAMES: [&str; 11] = [
+        "id", "piece", "seat", "faction", "place", "hexside", "hex", "demand", "card", "name",
+        "number",
+    ];
     NAMES.iter().find_map(|member| {
         let mut named = Map::new();
         for thing in list {
@@ -193,12 +296,13 @@ fn by_name(list: &[Value]) -> Option<Map<String, Value>> {
     })
 }
 
-fn piece_changes(before: &Value, after: &Value, changes: &mut Vec<PieceChange>) {
-    let list = |value: &Value| by_name(value.as_array().map_or(&[][..], |list| list));
-    let (Some(before), Some(after)) = (list(before), list(after)) else { return };
-    let place = |piece: &Value| {
-        ["hex", "place", "at"].iter().find_map(|member| piece[*member].as_str().map(str::to_owned))
-    };
+fn piece_changes(list: &str, before: &Value, after: &Value, changes: &mut Vec<PieceChange>) {
+    let named = |value: &Value| by_name(value.as_array().map_or(&[][..], |list| list));
+    let (Some(before), Some(after)) = (named(before), named(after)) else { return };
+    // A space is where it is.
+    let places: &[&str] = if list == "spaces" { &["id"] } else { &["hex", "place", "at"] };
+    let place =
+        |piece: &Value| places.iter().find_map(|member| piece[*member].as_str().map(str::to_owned));
     for id in names(&before, &after) {
         let (was, is) = (before.get(id), after.get(id));
         if was == is {
@@ -225,6 +329,8 @@ fn piece_changes(before: &Value, after: &Value, changes: &mut Vec<PieceChange>) 
             change,
             from,
             to,
+            from_name: None,
+            to_name: None,
             members: members.into_iter().cloned().collect(),
         });
     }
@@ -262,6 +368,51 @@ mod tests {
         let paths: Vec<&str> = table.iter().map(|change| change.path.as_str()).collect();
         assert_eq!(paths, ["figures/a/hex", "figures/b/wounds", "figures/c", "figures/d", "turn"]);
         assert_eq!(differences(&after, &after), (vec![], vec![]));
+    }
+
+    #[test]
+    fn units_go_by_their_own_names_and_not_by_their_hexes() {
+        let before = json!({ "pieces": [
+            { "piece": "red-1", "name": "Archers 1", "hex": "1,1" },
+            { "piece": "red-2", "name": "Archers 2", "hex": "2,1" },
+        ]});
+        let after = json!({ "pieces": [
+            { "piece": "red-1", "name": "Archers 1", "hex": "2,1" },
+            { "piece": "red-2", "name": "Archers 2", "hex": "3,1" },
+        ]});
+        let (pieces, _) = differences(&before, &after);
+        let told: Vec<_> =
+            pieces.iter().map(|it| (it.name.as_str(), it.change, it.to.as_deref())).collect();
+        assert_eq!(
+            told,
+            [
+                ("Archers 1", PieceOutcome::Moved, Some("2,1")),
+                ("Archers 2", PieceOutcome::Moved, Some("3,1")),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_space_that_has_another_owner_is_told_where_it_is_and_by_its_name() {
+        let land = |owner: &str, at: &str| {
+            json!({
+                "spaces": [{ "id": "11", "name": "IJskaap", "owner": owner },
+                           { "id": "12", "name": "Vissersbaai", "owner": "east" }],
+                "banners": [{ "id": "east-1", "name": "Ashgoz", "at": at }],
+            })
+        };
+        let (pieces, _) = differences(&land("north", "11"), &land("east", "12"));
+        let told: Vec<_> = pieces
+            .iter()
+            .map(|it| (it.id.as_str(), it.change, it.from_name.as_deref(), it.to_name.as_deref()))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("east-1", PieceOutcome::Moved, Some("IJskaap"), Some("Vissersbaai")),
+                ("11", PieceOutcome::Changed, Some("IJskaap"), Some("IJskaap")),
+            ]
+        );
     }
 
     #[test]

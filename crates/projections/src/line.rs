@@ -11,11 +11,11 @@ use chronicle::{
 };
 use decider::{Audience, By};
 use messages::{Catalogue, Fact, Language, Words};
-use referee::{OnBehalf, Referee, ReplayedRecord, StateAt};
+use referee::{DeskCommand, OnBehalf, Referee, ReplayedRecord, StateAt};
 use rulebook::Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{fmt::Display, sync::LazyLock};
+use std::{cell::RefCell, collections::BTreeSet, fmt::Display, sync::LazyLock};
 
 mod sealing;
 
@@ -179,7 +179,7 @@ impl LogLine {
             sentence: said.sentence,
             clause: said.clause,
             // What was said at the desk counts wherever the head is.
-            live: step.live || matches!(step.event, Some(Event::Desk(_))),
+            live: step.live || matches!(step.event, Some(Event::Desk(_))) || is_for_desk(line),
             turn: progress.map(|it| it.turn),
             step: step_word,
             hidden,
@@ -187,6 +187,14 @@ impl LogLine {
             reading: said.reading,
         }
     }
+}
+
+/// Is it an order to the audit desk, other than to move the head?
+fn is_for_desk(line: &Line<'_>) -> bool {
+    let Some(data) = line.data.filter(|_| line.kind == kind::ORDER_GIVEN) else { return false };
+    let given = serde_json::from_str::<OrderGiven>(data);
+    let command = given.ok().and_then(|it| serde_json::from_str(it.command.get()).ok());
+    command.is_some_and(|wanted| !matches!(wanted, DeskCommand::TakeBack(_)))
 }
 
 fn engagement_of<'s>(standing: &'s StateAt, scope: &str) -> Option<&'s Engagement> {
@@ -229,7 +237,13 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
     let data = line.data.unwrap_or("null");
     let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
-        (_, Some(event)) => event_said(event, game, language),
+        (_, Some(event)) => {
+            let mut said = event_said(event, game, language);
+            if let Some(engagement) = engagement.filter(|_| line.kind.ends_with("_opened")) {
+                said.sentence = with_names(&said.sentence, engagement, language);
+            }
+            said
+        }
         (kind::ORDER_GIVEN, _) => {
             let system = game.map(Game::system);
             read(data, words, |order| order_given(line, &order, system, words))
@@ -259,6 +273,22 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
         }),
         _ => sealing::said(line, data, words).unwrap_or_else(|| unreadable(words)),
     }
+}
+
+/// What an engagement and its armies were called when it was opened, in the language of who listens.
+fn with_names(sentence: &str, engagement: &Engagement, language: Language) -> String {
+    let names = RefCell::new(BTreeSet::new());
+    engagement.game.view(None, language).say_names(&|name| {
+        names.borrow_mut().insert(name.to_owned());
+        name.to_owned()
+    });
+    let title = &engagement.title;
+    let said = sentence.replace(&title.to_string(), &title.said(language));
+    names
+        .into_inner()
+        .iter()
+        .filter(|name| !name.is_empty())
+        .fold(said, |said, name| said.replace(name, &campaign::title_of_scenario(name, language)))
 }
 
 fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {

@@ -1,6 +1,9 @@
 //! What a rewind would do, before anybody does it.
 
-use crate::{LONGEST_PAGE, Listener, LogLine, lines, shape::HeadBody, words::words};
+use crate::{
+    LONGEST_PAGE, Listener, LogLine, compare::is_of_desk, lines, shape::HeadBody, words::words,
+};
+use campaign::desk::DeskEvent;
 use chronicle::{CampaignId, Head, Scope, kind};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
@@ -23,6 +26,8 @@ pub struct RewindPreview {
     pub batches: u64,
     /// Whose orders they are: how many of each sender.
     pub by: BTreeMap<String, u64>,
+    /// Which tables are touched: how many records of each, and of the campaign as a whole.
+    pub tables: BTreeMap<String, u64>,
     /// How many records of an abandoned timeline would count again.
     pub back: u64,
     /// In a scoped rewind: the orders of others that would follow again.
@@ -58,11 +63,14 @@ pub fn rewind_preview<'r>(
     let count = |runs: &[RangeInclusive<u64>]| -> u64 {
         runs.iter().map(|run| run.end() + 1 - run.start()).sum()
     };
-    let mut by = BTreeMap::new();
+    let (mut by, mut tables) = (BTreeMap::new(), BTreeMap::new());
     for run in &preview.greyed {
         referee.each_record(campaign, run.clone(), |line| {
             if line.kind == kind::ORDER_GIVEN {
                 *by.entry(line.by.to_owned()).or_default() += 1;
+            }
+            if !DeskEvent::KINDS.contains(&line.kind) {
+                *tables.entry(line.scope.to_owned()).or_default() += 1;
             }
         })?;
     }
@@ -82,13 +90,17 @@ pub fn rewind_preview<'r>(
             lost.push(LostOrder { order, code: code.to_owned(), why });
         }
     }
+    let mut greyed = last_lines(referee, campaign, listener, &preview.greyed)?;
+    // What was said at the desk counts wherever the head is.
+    greyed.retain(|line| !is_of_desk(line));
     Ok(RewindPreview {
         to: preview.to,
         head: preview.head,
-        greyed: last_lines(referee, campaign, listener, &preview.greyed)?,
+        greyed,
         records: count(&preview.greyed),
         batches: preview.batches,
         by,
+        tables,
         back: count(&preview.back),
         kept,
         lost,

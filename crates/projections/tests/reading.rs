@@ -170,7 +170,7 @@ fn two_points_are_compared_as_each_reader_may_see_them() {
     sitting.go_on_until(|state| state.turn == 2);
     let left = sitting.head();
     let told = |reader: &Reader, from, to| {
-        compare(&sitting.referee, sitting.campaign, reader, &first_scope(), from, to).unwrap()
+        compare(&sitting.referee, sitting.campaign, reader, Some(&first_scope()), from, to).unwrap()
     };
     let now = told(&Reader::Public, then, left);
     assert_eq!((now.common, now.undone.len()), (then, 0));
@@ -276,7 +276,7 @@ fn previews_evidence_and_comparisons_show_nothing_that_the_log_hides() {
             ),
             json(
                 serde_json::to_value(
-                    compare(referee, campaign, &reader, &scope, then, end).unwrap(),
+                    compare(referee, campaign, &reader, Some(&scope), then, end).unwrap(),
                 )
                 .unwrap(),
             ),
@@ -297,4 +297,43 @@ fn previews_evidence_and_comparisons_show_nothing_that_the_log_hides() {
         assert_eq!(line.clause.is_none(), line.hidden);
     }
     assert!(looked_for > 100, "{looked_for}");
+}
+
+#[test]
+fn what_was_said_at_the_desk_is_struck_by_no_rewind() {
+    let sitting = Sitting::new();
+    let then = sitting.head();
+    sitting.give(&seat("cathay"), "tell One.").unwrap();
+    let (referee, campaign) = (&sitting.referee, sitting.campaign);
+    let order = referee::DeskOrder {
+        batch: sitting.batch(),
+        by: seat("cathay"),
+        command: referee::DeskCommand::Raise(referee::Raise {
+            record: then + 1,
+            text: "Who said that?".into(),
+        }),
+    };
+    referee.at_the_desk(campaign, &order).unwrap();
+    let left = sitting.head();
+    let reader = Reader::Keyed(By::Organiser);
+    let is_of_desk = |kind: &str| kind.starts_with("dispute.");
+    let preview = rewind_preview(referee, campaign, &reader, then, None).unwrap();
+    assert!(!preview.greyed.iter().any(|line| is_of_desk(&line.kind)));
+    assert_eq!(preview.tables.get("engagement/1"), Some(&2), "{:?}", preview.tables);
+    referee.rewind(campaign, &sitting.rewind_order(then)).unwrap();
+    let told = lines(referee, campaign, &reader, then + 1..=left).unwrap();
+    let live: Vec<(&str, bool)> = told.iter().map(|it| (it.kind.as_str(), it.live)).collect();
+    assert_eq!(
+        live,
+        [
+            ("order.given", false),
+            ("lowenheim.story_told", false),
+            ("order.given", true),
+            ("dispute.raised", true)
+        ]
+    );
+    let head = sitting.head();
+    let compared = compare(referee, campaign, &reader, None, left, head).unwrap();
+    assert!(!compared.undone.iter().any(|line| is_of_desk(&line.kind)));
+    assert_eq!(compared.undone.len(), 1, "{:?}", compared.undone);
 }

@@ -301,8 +301,23 @@ impl Referee {
         by: &By,
         language: Language,
     ) -> Result<(Head, AnyOptions), Rejected> {
+        self.options_at(campaign, scope, by, None, language)
+    }
+
+    /// The same behind a record, wherever that lies: what could have been ordered there.
+    ///
+    /// # Errors
+    /// As [`Self::options`], and `unknown_record`.
+    pub fn options_at(
+        &self,
+        campaign: CampaignId,
+        scope: &Scope,
+        by: &By,
+        at: Option<u64>,
+        language: Language,
+    ) -> Result<(Head, AnyOptions), Rejected> {
         guarded(|| {
-            let place = self.place(campaign, None)?;
+            let place = self.place(campaign, at)?;
             parsed_order::check_sender(&place.standing.state, by)?;
             let engagement = place.engagement(scope)?;
             // What is over is ordered in by nobody, however it stands there.

@@ -11,7 +11,7 @@ use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
 use projections::{
     AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
-    Timelines, first_scope,
+    Timelines,
 };
 use referee::{Amendment, DeskOrder};
 use schemars::JsonSchema;
@@ -54,7 +54,7 @@ pub(crate) struct CompareQuery {
     from: u64,
     /// Another; the head where nothing is said.
     to: Option<u64>,
-    /// Which engagement; `engagement/1` where nothing is said.
+    /// Which engagement; the one that differs most where nothing is said.
     #[schemars(with = "Option<String>")]
     scope: Option<Scope>,
 }
@@ -64,10 +64,10 @@ pub(crate) async fn compare(
     at: At,
     Asked(query): Asked<CompareQuery>,
 ) -> Result<Json<Comparison>, Problem> {
-    let scope = query.scope.unwrap_or_else(first_scope);
     app.ask_at_length(move |referee| {
+        let scope = query.scope.as_ref();
         let to = query.to.map_or_else(|| referee.head(at.campaign).map(|head| head.seq), Ok)?;
-        projections::compare(referee, at.campaign, at.listener(), &scope, query.from, to)
+        projections::compare(referee, at.campaign, at.listener(), scope, query.from, to)
     })
     .await
     .map(Json)

@@ -30,6 +30,9 @@ pub(crate) struct OptionsQuery {
     /// Whose, for the organiser: `seat/<name>`.
     #[serde(rename = "as")]
     sender: Option<String>,
+    /// Behind which record, on whatever timeline; now where nothing is said. Of the past only the game's own orders
+    /// are told: neither those about fights, nor what can be taken back.
+    at: Option<u64>,
 }
 
 pub(crate) async fn options(
@@ -40,7 +43,12 @@ pub(crate) async fn options(
     let by = at.on_behalf(query.sender.as_deref())?;
     let scope = query.scope.unwrap_or_else(first_scope);
     let ask = move |referee: &Referee| {
-        let (head, options) = referee.options(at.campaign, &scope, &by, at.language)?;
+        let (head, options) =
+            referee.options_at(at.campaign, &scope, &by, query.at, at.language)?;
+        if query.at.is_some() {
+            let (fight_orders, take_back) = (Vec::new(), Vec::new());
+            return Ok(AnyOptions { head: head.into(), options, fight_orders, take_back });
+        }
         let fight_orders = referee.fight_orders(at.campaign, &scope, &by, at.language)?;
         let own = referee.take_backs(at.campaign, &scope, &by)?.orders;
         let take_back = own.into_iter().map(Into::into).collect();

@@ -101,7 +101,8 @@ pub fn sentence(event: &Event, language: Language) -> String {
         Event::PiecePlaced(it) => words.say("piece-stands", &[piece(&it.piece), hex(it.hex)]),
         Event::TurnEnded(it) => turn_ended(it, words),
         Event::PiecesActivated(it) => {
-            words.say("pieces-act", &[all(&mut it.pieces.iter().chain(&it.along))])
+            let count = ("count", (it.pieces.len() + it.along.len()).into());
+            words.say("pieces-act", &[all(&mut it.pieces.iter().chain(&it.along)), count])
         }
         Event::PieceMoved(it) => match it.path.last() {
             Some(to) => {

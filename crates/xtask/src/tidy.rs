@@ -6,6 +6,7 @@ mod measures;
 mod modules;
 mod names;
 mod pages;
+mod plurals;
 mod programs;
 mod sources;
 mod systems;
@@ -106,6 +107,7 @@ pub(crate) fn look() -> Result<Findings> {
     let measures = Measures::of(&files, &packages)?;
     measures.look(&mut findings)?;
     names::look(&files, &mut findings)?;
+    plurals::look(&files, &mut findings)?;
     findings.measured = measures.text;
     for rulebook in codegen::rulebooks() {
         let file = codegen::clauses_file(rulebook);

@@ -29,11 +29,42 @@ describe('the audit desk', () => {
       .getByText(/^Only on the way to line/)
       .first()
       .waitFor();
+    const edge = comparison.getByRole('slider', { name: /^Left of the edge/ });
+    await edge.focus();
+    await page.keyboard.press('End');
+    await comparison.getByRole('button', { name: /^Line/, pressed: true }).waitFor();
+    await comparison.getByRole('button', { name: 'Now', exact: true }).click();
+    expect(await edge.inputValue()).toBe('0');
+    await comparison.locator('.otherwise').first().waitFor();
+    expect(await comparison.locator('figure').count()).toBe(2);
     await accessible(page);
     await comparison.getByRole('button', { name: /^Go on from line/ }).click();
     await dialog.getByLabel(/^Reason/).fill('No, it was shut');
     await dialog.getByRole('button', { name: 'Rewind' }).click();
-    await page.getByText('Taken up again', { exact: true }).waitFor();
+    await page.locator('li').getByText('Taken up again', { exact: true }).waitFor();
+  });
+
+  it('begins to put an order right at its line of the log, with what could be ordered there', async () => {
+    const table = await Table.open('Another order');
+    await table.until(step('refill', undefined, 1));
+    const page = await person();
+    await sit(page, table.link('organiser'));
+    await page.goto(`/c/${table.campaign.campaign}?tab=log&kind=order.given`);
+    const log = page.getByRole('region', { name: 'Log' });
+    await log
+      .getByRole('link', { name: /^Change the order of line/ })
+      .last()
+      .click();
+    await page.getByRole('region', { name: 'The order as it was given' }).waitFor();
+    const offers = page.getByRole('group', { name: 'What could be ordered there' });
+    const offer = offers.getByRole('button').first();
+    await offer.click();
+    expect(await offer.getAttribute('aria-pressed')).toBe('true');
+    const typed = await offer.locator('code').textContent();
+    expect(await page.getByLabel('The order, as people type it').inputValue()).toBe(typed);
+    await accessible(page);
+    await page.getByRole('button', { name: 'Look what would become of it' }).click();
+    await page.getByRole('region', { name: 'What would become of it' }).waitFor();
   });
 
   it('holds the dice against chance', async () => {
@@ -78,7 +109,7 @@ describe('the audit desk', () => {
     await preview.getByRole('button', { name: 'Put it right' }).click();
     await preview.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Timelines' }).click();
-    await page.getByText('An earlier order corrected').waitFor();
+    await page.locator('li').getByText('An earlier order corrected').waitFor();
     await page.getByText('The die was cocked').waitFor();
   });
 });

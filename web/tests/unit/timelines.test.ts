@@ -1,4 +1,4 @@
-import type { Timeline } from '$lib/api/types';
+import type { Timeline, TurnMark } from '$lib/api/types';
 import { pictureOf } from '$lib/audit/timelines';
 import { describe, expect, it } from 'vitest';
 
@@ -31,7 +31,11 @@ describe('the picture of the timelines', () => {
     timeline(20, 25, 10, null, true),
     timeline(26, 30, 5, 30, true),
   ];
-  const picture = pictureOf(three, 30, [{ turn: 1, end: 8 }], 700);
+  const turns: TurnMark[] = [
+    { turn: 1, seq: 0, start: 0, end: 4, steps: [{ step: 'combat', name: 'Combat', seq: 2 }] },
+    { turn: 2, seq: 5, start: 5, end: 8, steps: [] },
+  ];
+  const picture = pictureOf(three, 30, turns, 700);
 
   it('lets each leave the row of the one that it follows', () => {
     expect(picture.stretches.map(({ leaves }) => leaves?.row ?? null)).toEqual([null, 0, 0]);
@@ -47,6 +51,37 @@ describe('the picture of the timelines', () => {
 
   it('marks the head, the ends that were left, and turns, live or not', () => {
     const stops = picture.stops.map(({ seq, kind, live }) => `${seq} ${kind} ${live}`);
-    expect(stops).toEqual(['8 turn false', '19 tip false', '25 tip false', '30 head true']);
+    expect(stops).toEqual([
+      '4 turn true',
+      '8 turn false',
+      '19 tip false',
+      '25 tip false',
+      '30 head true',
+    ]);
+  });
+
+  it('names each branch by the moment to which the head went', () => {
+    const names = picture.stretches.map(({ name }) => name);
+    expect(names).toEqual([
+      'The campaign begins',
+      // What it left counts no more: it went to where that still counts.
+      'Rewound to turn 2',
+      'Rewound to turn 2',
+    ]);
+  });
+
+  it('leaves room for every point and for the name of every branch, however long the log is', () => {
+    const long = [
+      timeline(0, 5000, null, 4990, true),
+      timeline(5001, 5002, 4990, null, true),
+      timeline(5003, 5003, 4990, 5003, true),
+    ];
+    const { stretches, stops } = pictureOf(long, 5003, turns, 360);
+    const [, second] = stretches;
+    expect((second?.to ?? 0) - (second?.from ?? 0)).toBeGreaterThanOrEqual(90);
+    const xs = stops.map(({ x }) => x).toSorted((a, b) => a - b);
+    for (const [index, x] of xs.slice(1).entries()) {
+      expect(x - (xs[index] ?? 0)).toBeGreaterThanOrEqual(24);
+    }
   });
 });

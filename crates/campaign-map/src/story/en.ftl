@@ -158,7 +158,11 @@ garrison-marched = { $pieces } { $count ->
     [one] leaves
    *[other] leave
 } { $castle } for { $to }.
-damage-done = In { $castle } is broken: { $damage }.
+damage-missing = { $count ->
+    [one] 1 figure missing
+   *[other] { $count } figures missing
+}
+damage-done = Damage in { $castle }: { $damage }.
 banner-retreated = { $banner } retreats from { $from } to { $to }.
 banner-destroyed = The banner of { $banner } is no more.
 pieces-lost = { $pieces } { $count ->
@@ -185,7 +189,10 @@ home-chosen = { $choice ->
     [left] { $home } is left for { $seat }.
    *[chosen] { $seat } { VERB($seat, "chooses", "choose") } { $home } as home.
 }
-crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats } ducats left of the realm, which make { crowns }: { $now } in all.
+crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} left of the realm, which make { crowns }: { $now } in all.
 regions-won = For { $towns ->
     [one] a town
    *[other] { $towns } towns

@@ -158,7 +158,11 @@ garrison-marched = { $pieces } { $count ->
     [one] verlaat
    *[other] verlaten
 } { $castle } naar { $to }.
-damage-done = In { $castle } is kapot: { $damage }.
+damage-missing = { $count ->
+    [one] 1 figuur ontbreekt
+   *[other] { $count } figuren ontbreken
+}
+damage-done = Schade in { $castle }: { $damage }.
 banner-retreated = { $banner } trekt zich terug van { $from } naar { $to }.
 banner-destroyed = De banier van { $banner } is niet meer.
 pieces-lost = { $pieces } { $count ->
@@ -185,7 +189,10 @@ home-chosen = { $choice ->
     [left] { $home } blijft over voor { $seat }.
    *[chosen] { $seat } { VERB($seat, "kiest", "kiezen") } { $home } als thuis.
 }
-crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats } dukaten over, goed voor { crowns }: samen { $now }.
+crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} over, goed voor { crowns }: samen { $now }.
 regions-won = Voor { $towns ->
     [one] een stad
    *[other] { $towns } steden

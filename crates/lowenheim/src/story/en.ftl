@@ -23,7 +23,10 @@ several = { $kind ->
    *[other] { $name }s { $numbers }
 }
 
-siege-opened = { $title }: the siege begins. Relief is { $turns } turns away.
+siege-opened = { $title }: the siege begins. Relief is { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} away.
 faction-mustered = { $faction } takes the field with { $figures }. { $background }
 briefing-given = { $faction } opens its secret briefing.
 enemy-profiled = The enemy's stat lines are laid down, unseen.
@@ -107,7 +110,10 @@ band-arrived = Band { $band }, { $skaven } skaven{ $ogres ->
     [breach] where nobody looked for it,
    *[crater] out of a crater
 } in { $hex }.
-bands-ordered = The bands act in the order { $bands }.
+bands-ordered = { $count ->
+    [one] Band { $bands } acts.
+   *[other] The bands act in the order { $bands }.
+}
 band-makes-for = Band { $band } makes for the { $place }.
 band-hunts = Band { $band } hunts the nearest defender.
 band-stays = Band { $band } stays where it is.

@@ -27,7 +27,9 @@ pub(super) fn pending(decision: &Decision, city: &City, w: Words<'_>) -> String 
         Decision::Entry { band, hex, .. } => {
             say!(w, "decision-entry", band = band.to_string(), hex = spot(*hex, city, w))
         }
-        Decision::Order { bands } => say!(w, "bands-ordered", bands = numbers(bands, w)),
+        Decision::Order { bands } => {
+            say!(w, "bands-ordered", bands = numbers(bands, w), count = bands.len())
+        }
         Decision::Target { band, target } => makes_for(*band, *target, w),
         Decision::March { band, walks, .. } => {
             let each: Vec<String> = walks.iter().map(|walk| walked(walk, w)).collect();

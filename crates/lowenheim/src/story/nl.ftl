@@ -23,12 +23,15 @@ several = { $kind ->
    *[other] { $name } { $numbers }
 }
 
-siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns } beurten weg.
+siege-opened = { $title }: de belegering begint. De ontzetting is nog { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} weg.
 faction-mustered = { $faction } trekt te velde met { $figures }. { $background }
 briefing-given = { $faction } opent de geheime briefing.
 enemy-profiled = De profielen van de vijand worden ongezien klaargelegd.
 marker-placed = { $marker } is in { $hex }.
-marker-captured = { $marker } wordt door de vijand gevangen in { $hex }.
+marker-captured = { $marker } wordt door de vijand gevangengenomen in { $hex }.
 stands-in = { $who } staat in { $hex }.
 comes-up = { $who } komt boven in { $hex }.
 figure-deployed = { $figure } betrekt de wacht in { $hex }.
@@ -107,7 +110,10 @@ band-arrived = Bende { $band }, { $skaven } skaven{ $ogres ->
     [breach] waar niemand haar zocht
    *[crater] uit een krater
 } boven in { $hex }.
-bands-ordered = De benden handelen in de volgorde { $bands }.
+bands-ordered = { $count ->
+    [one] Bende { $bands } handelt.
+   *[other] De benden handelen in de volgorde { $bands }.
+}
 band-makes-for = Bende { $band } gaat af op: { $place }.
 band-hunts = Bende { $band } jaagt op de dichtstbijzijnde verdediger.
 band-stays = Bende { $band } blijft waar ze is.
@@ -299,7 +305,7 @@ strength = ; { $roll }
 strength-roll = Kracht { $strength }+{ $die } { $verdict ->
     [beats] verslaat
     [lucky] slaat met een natuurlijke zes door
-   *[fails] verslaat niet
+   *[fails] is niet genoeg tegen
 } Taaiheid { $toughness }
 effect = ; effect { $die }, { $result ->
     [flesh] een schram

@@ -60,7 +60,10 @@ renegade = a renegade: the knight in { $take } goes home, one of yours comes to 
 founds = ; it founds { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} of { $owner }: { $points } points
+} of { $owner }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 moves = ; { $who } { $gains ->
     [yes] gains
    *[no] loses

@@ -60,7 +60,10 @@ renegade = een overloper: de ridder in { $take } gaat naar huis, een van jou kom
 founds = ; dit sticht { $spaces ->
     [one] 1 vak
    *[other] { $spaces } vakken
-} van { $owner }: { $points } punten
+} van { $owner }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 moves = ; { $who } { $gains ->
     [yes] wint
    *[no] verliest

@@ -30,7 +30,10 @@ start-player-set = { $colour } { VERB($colour, "takes", "take") } the black cast
     [yes] {""}
    *[no] , by chance
 }.
-board-laid = Castles and knights stand, and everybody has a territory within { $boundaries } boundaries.
+board-laid = Castles and knights stand, and everybody has a territory within { $boundaries ->
+    [one] 1 boundary
+   *[other] { $boundaries } boundaries
+}.
 castle-placed = { $by } { VERB($by, "places", "place") } { $neutral ->
     [yes] a neutral castle
    *[no] a castle

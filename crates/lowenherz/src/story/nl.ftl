@@ -30,7 +30,10 @@ start-player-set = { $colour } { VERB($colour, "neemt", "nemen") } het zwarte ka
     [yes] {""}
    *[no] , door het lot
 }.
-board-laid = Kastelen en ridders staan, en iedereen heeft een gebied binnen { $boundaries } grenzen.
+board-laid = Kastelen en ridders staan, en iedereen heeft een gebied binnen { $boundaries ->
+    [one] 1 grens
+   *[other] { $boundaries } grenzen
+}.
 castle-placed = { $by } { VERB($by, "plaatst", "plaatsen") } { $neutral ->
     [yes] een neutraal kasteel
    *[no] een kasteel

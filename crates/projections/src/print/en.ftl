@@ -104,7 +104,10 @@ card-joker = Joker
 card-joker-does = ends the turn: the deck is shuffled
 card-colour = Colour
 card-colour-does = hearts and diamonds let the red army act, spades and clubs the black
-crowns = { $crowns } crowns, { $income } more a turn
+crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, { $income } more a turn
 elsewhere = In garrisons, captive, lost
 where = Where
 captive-of = captive of { $seat }
@@ -302,7 +305,10 @@ realm-action-does = { $kind ->
 realm-founding = What a territory is worth when it is founded
 realm-spaces-to = { $from } to { $to } spaces
 realm-spaces-from = { $from } spaces and more
-realm-so-many-points = { $points } points
+realm-so-many-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 realm-each-town = Each town besides
 realm-politics = Politics cards
 politics-card = { $kind ->

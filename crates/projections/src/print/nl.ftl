@@ -104,7 +104,10 @@ card-joker = Joker
 card-joker-does = beëindigt de beurt: de stapel wordt geschud
 card-colour = Kleur
 card-colour-does = harten en ruiten laten het rode leger handelen, schoppen en klaveren het zwarte
-crowns = { $crowns } kronen, { $income } erbij per beurt
+crowns = { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}, { $income } erbij per beurt
 elsewhere = In garnizoen, gevangen, verloren
 where = Waar
 captive-of = gevangen bij { $seat }
@@ -304,7 +307,10 @@ realm-action-does = { $kind ->
 realm-founding = Wat een gebied waard is als het wordt gesticht
 realm-spaces-to = { $from } tot { $to } vakken
 realm-spaces-from = { $from } vakken en meer
-realm-so-many-points = { $points } punten
+realm-so-many-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 realm-each-town = Elke stad daarbij
 realm-politics = Politieke kaarten
 politics-card = { $kind ->

@@ -15,8 +15,17 @@ holds = holds { $castles }
 and-land = and the land of { $regions }
 holds-nothing = holds nothing
 no-banner = No banner marches.
-points = { $held }; { $points } points. { $banners }
-stands = { $banner } stands in { $place } with { $units } units of { $wounds } wounds
+points = { $held }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $banners }
+stands = { $banner } stands in { $place } with { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 
 red-army = The red army
 black-army = The black army
@@ -26,7 +35,10 @@ still-there = { $attacker } are still there with { $with }; { $defender } hold o
 strength = { $units ->
     [1] one unit
    *[other] { $units } units
-} of { $wounds } wounds{ $leaders }
+} of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}{ $leaders }
 leaders = {" "}and { $names }
 who-fell = { $name }, who fell
 all-of = all of { $name }
@@ -47,7 +59,10 @@ named-falls = { $name } falls and { $temple ->
     [yes] is carried to the Temple
    *[no] is dead
 }.
-broken-before = { $count } things are still broken from earlier sieges.
+broken-before = { $count ->
+    [one] One thing is still broken from earlier sieges.
+   *[other] { $count } things are still broken from earlier sieges.
+}
 defenders-fall = { $count ->
     [1] one defender falls
    *[other] { $count } defenders fall

@@ -23,14 +23,32 @@ asks-for-card = { $clause } draws a card.
 hangs-on-new = It hangs on the new roll of the order that is put in.
 hangs-on = It hangs on the new roll of order { $order }.
 
-too-few-dice = { $dice } dice are too few to say anything; { $needed } are the least.
-fair-often = Fair dice fall like this all the time (p = { $p }, { $dice } dice).
-fair-of-hundred = Fair dice fall so unevenly in { $often } of 100 such groups (p = { $p }, { $dice } dice).
-fair-of-thousand = Fair dice fall so unevenly in { $often } of 1,000 such groups (p = { $p }, { $dice } dice).
-fair-hardly = Fair dice hardly ever fall so unevenly (p = { $p }, { $dice } dice).
+too-few-dice = { $dice ->
+    [one] 1 die is too little to say anything; { $needed } dice are the least.
+   *[other] { $dice } dice are too few to say anything; { $needed } are the least.
+}
+fair-often = Fair dice fall like this all the time (p = { $p }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}).
+fair-of-hundred = Fair dice fall so unevenly in { $often } of 100 such groups (p = { $p }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}).
+fair-of-thousand = Fair dice fall so unevenly in { $often } of 1,000 such groups (p = { $p }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}).
+fair-hardly = Fair dice hardly ever fall so unevenly (p = { $p }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}).
 note-sealed = Sealed rolls need no statistics: each can be derived again from its seal, whoever doubts it. For thrown dice nothing more is known than who entered them and who witnessed them.
 note-no-proof = A small p is no proof of cheating, and a large one no proof of honesty: the test sees how often each face fell, not when, and not what hung on it.
-note-many = { $groups } groups were tested; of fair dice { $expected } of them would show a p below 0.05 by themselves, and { $low } do. A single group says something only below p = { $least }.
+note-many = { $groups ->
+    [one] 1 group was tested;
+   *[other] { $groups } groups were tested;
+} of fair dice { $expected } of them would show a p below 0.05 by themselves, and { $low } do. A single group says something only below p = { $least }.
 
 proof-holds-intent = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and from what the sender of the order had fixed before. Whoever holds the secret of the house could have foreseen it. { $signed ->
     [yes] The order is signed by its sender's device: nobody could put another in its place.
@@ -46,7 +64,10 @@ proof-no-fit = The seed does not fit the seal that lay on the table.
 
 
 not-a-roll = Record { $record } is neither a roll nor a draw.
-no-such-fact = `{ $scope }` has { $count } facts up to record { $record }, no { $fact }.
+no-such-fact = `{ $scope }` has { $count ->
+    [one] 1 fact
+   *[other] { $count } facts
+} up to record { $record }, no { $fact }.
 no-such-scope = There is no `{ $scope }` in this campaign.
 
 withheld-name = Part of a private briefing

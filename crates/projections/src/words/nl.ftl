@@ -23,14 +23,32 @@ asks-for-card = { $clause } trekt een kaart.
 hangs-on-new = Het hangt af van de nieuwe worp van het bevel dat erbij komt.
 hangs-on = Het hangt af van de nieuwe worp van bevel { $order }.
 
-too-few-dice = { $dice } dobbelstenen zijn te weinig om iets te zeggen; { $needed } is het minste.
-fair-often = Eerlijke dobbelstenen vallen voortdurend zo (p = { $p }, { $dice } dobbelstenen).
-fair-of-hundred = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 100 zulke groepen (p = { $p }, { $dice } dobbelstenen).
-fair-of-thousand = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 1.000 zulke groepen (p = { $p }, { $dice } dobbelstenen).
-fair-hardly = Eerlijke dobbelstenen vallen bijna nooit zo ongelijk (p = { $p }, { $dice } dobbelstenen).
+too-few-dice = { $dice ->
+    [one] 1 dobbelsteen is te weinig om iets te zeggen; { $needed } is het minste.
+   *[other] { $dice } dobbelstenen zijn te weinig om iets te zeggen; { $needed } is het minste.
+}
+fair-often = Eerlijke dobbelstenen vallen voortdurend zo (p = { $p }, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}).
+fair-of-hundred = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 100 zulke groepen (p = { $p }, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}).
+fair-of-thousand = Eerlijke dobbelstenen vallen zo ongelijk in { $often } van de 1.000 zulke groepen (p = { $p }, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}).
+fair-hardly = Eerlijke dobbelstenen vallen bijna nooit zo ongelijk (p = { $p }, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}).
 note-sealed = Verzegelde worpen hebben geen statistiek nodig: wie twijfelt, kan elke worp opnieuw uit haar zegel afleiden. Van gegooide dobbelstenen is niet meer bekend dan wie ze heeft ingevoerd en wie erbij was.
 note-no-proof = Een kleine p bewijst geen vals spel, en een grote geen eerlijkheid: de toets ziet hoe vaak elk aantal ogen viel, niet wanneer, en niet wat ervan afhing.
-note-many = Er zijn { $groups } groepen getoetst; van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
+note-many = { $groups ->
+    [one] Er is 1 groep getoetst;
+   *[other] Er zijn { $groups } groepen getoetst;
+} van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
 
 proof-holds-intent = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, de kiem past erbij, en wat er viel volgt uit de kiem en uit wat de afzender van het bevel tevoren had vastgelegd. Wie het geheim van het huis heeft, had het kunnen voorzien. { $signed ->
     [yes] Het bevel is ondertekend door het apparaat van de afzender: niemand kon er een ander voor in de plaats zetten.
@@ -46,7 +64,10 @@ proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.
 
 
 not-a-roll = Regel { $record } is geen worp en geen getrokken kaart.
-no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count } feiten, geen { $fact }.
+no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count ->
+    [one] 1 feit
+   *[other] { $count } feiten
+}, geen { $fact }.
 no-such-scope = In deze campagne is geen `{ $scope }`.
 
 withheld-name = Deel van een geheime briefing

@@ -288,7 +288,7 @@ impl Evening {
             let only = scope(number);
             let scoped = projections::rewind_preview(referee, campaign, reader, to, Some(&only));
             told.extend(scoped.ok().map(|preview| json!(preview)));
-            let compared = projections::compare(referee, campaign, reader, &only, to, end);
+            let compared = projections::compare(referee, campaign, reader, Some(&only), to, end);
             told.extend(compared.ok().map(|comparison| json!(comparison)));
         }
         let wanted = RollsWanted { limit: Some(200), ..RollsWanted::default() };

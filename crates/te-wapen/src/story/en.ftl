@@ -23,7 +23,10 @@ turn-ended = { $joker ->
     [1] ; one keeps a counter
    *[other] ; { $kept } keep counters
 }.
-pieces-act = { $pieces } acts.
+pieces-act = { $pieces } { $count ->
+    [one] acts
+   *[other] act
+}.
 piece-healed = { $piece } is healed and endures { $wounds ->
     [0] no hits
     [one] 1 hit
@@ -52,7 +55,10 @@ piece-retreated = { $piece } is driven back to { $hex }{ $along ->
     [none] {""}
    *[other] {" "}with { $along }
 }.
-attack-rolled = { $attacker } rolls { $faces } against { $target } and may roll one die again.
+attack-rolled = { $attacker ->
+    [one] 1 roll
+   *[other] { $attacker } rolls
+} { $faces } against { $target } and may roll one die again.
 follow-up-offered = { $piece } may follow to { $hex }.
 followed-up = { $piece } follows to { $hex }{ $along ->
     [none] {""}

@@ -35,14 +35,17 @@ turn-ended = { $joker ->
     [1] ; één houdt een fiche
    *[other] ; { $kept } houden fiches
 }.
-pieces-act = Aan zet: { $pieces }.
+pieces-act = { $count ->
+    [one] { $pieces } is aan zet
+   *[other] { $pieces } zijn aan zet
+}.
 piece-healed = { $piece } is genezen en houdt weer { $wounds ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $wounds } treffers
 } uit.
 piece-moves = { $piece } verplaatst{ $with }.
-piece-moves-to = { $piece } verplaatst naar { $hex }{ $with }.
+piece-moves-to = { $piece } gaat naar { $hex }{ $with }.
 with = {" "}met { $pieces }
 moving-ended = Nu wordt er gevochten.
 attack-fought = { $attacker } valt { $target } aan en gooit { $faces }: { $hits ->

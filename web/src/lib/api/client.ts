@@ -250,8 +250,9 @@ export class Client {
     return this.#look(this.address('/view', { scope, at }));
   }
 
-  options(scope: string, as: string | null = null): Promise<AnyOptions> {
-    return get(this.address('/options', { scope, as }), this.key);
+  /** What may be ordered now, or could have been behind a record. */
+  options(scope: string, as: string | null = null, at: number | null = null): Promise<AnyOptions> {
+    return get(this.address('/options', { scope, as, at }), this.key);
   }
 
   moves(scope: string, figures: readonly string[], signal?: AbortSignal): Promise<Moves> {
@@ -317,8 +318,8 @@ export class Client {
     return get(this.address('/timelines'), this.key);
   }
 
-  /** What changed from one record to another, or to now. */
-  compare(scope: string, from: number, to: number | null): Promise<Comparison> {
+  /** What changed from one record to another, or to now: at a table, or where most did. */
+  compare(scope: string | null, from: number, to: number | null): Promise<Comparison> {
     return get(this.address('/compare', { scope, from, to }), this.key);
   }
 

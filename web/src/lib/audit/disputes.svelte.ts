@@ -115,6 +115,25 @@ export class Disputes {
     }
   }
 
+  /** Confirms several rolls, one after the other; answers how many were confirmed before one was refused. */
+  async confirm(rolls: readonly number[]): Promise<number> {
+    this.busy = true;
+    this.trouble = null;
+    let confirmed = 0;
+    try {
+      for (const roll of rolls) {
+        await this.client.atTheDesk({ witness: { roll, confirms: true } });
+        confirmed += 1;
+      }
+    } catch (cause) {
+      this.trouble = words(cause);
+    } finally {
+      await this.look();
+      this.busy = false;
+    }
+    return confirmed;
+  }
+
   /** Goes on with the history that there is now. */
   accept(): void {
     if (!this.broken) return;

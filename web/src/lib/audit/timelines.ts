@@ -1,6 +1,9 @@
-/** Timelines as a picture: time runs to the right, each timeline has a row of its own. */
+/**
+ * Timelines as a picture: time runs to the right, each timeline has a row of its own. Long stretches are as long as
+ * they are, but every point has room for a finger and every timeline for its name.
+ */
 
-import type { Timeline } from '$lib/api/types';
+import type { Timeline, TurnMark } from '$lib/api/types';
 import { say } from '$lib/language/messages.svelte';
 
 export interface Stretch {
@@ -12,6 +15,8 @@ export interface Stretch {
   readonly liveTo: number | null;
   /** Where it leaves an earlier one: along and row. */
   readonly leaves: { readonly x: number; readonly row: number } | null;
+  /** How it began, and to where the head went. */
+  readonly name: string;
 }
 
 export interface Stop {
@@ -20,6 +25,8 @@ export interface Stop {
   readonly row: number;
   readonly live: boolean;
   readonly words: string;
+  /** What stands under it, where there is room for that. */
+  readonly mark: string | null;
   /** A tip, the place that was left, or a mere turn. */
   readonly kind: 'head' | 'tip' | 'turn';
 }
@@ -33,11 +40,20 @@ export interface Picture {
 
 /** Pixels at each end. */
 const MARGIN = 40;
+/** Pixels between two points, so that a finger hits the right one. */
+const APART = 26;
+/** Pixels of a timeline, however short it was. */
+const BRANCH = 90;
+/** Pixels that a mark takes. */
+const MARK = 58;
 
 const holds = ({ first, last }: Timeline, seq: number) => first <= seq && seq <= last;
 
+/** What a table is called. */
+export type TitleOf = (scope: string) => string;
+
 /** How a timeline began, in a few words. */
-export function beginning({ begins_by, only }: Timeline): string {
+export function beginning({ begins_by, only }: Timeline, titleOf: TitleOf): string {
   switch (begins_by) {
     case 'genesis':
       return say('audit-begins');
@@ -46,7 +62,9 @@ export function beginning({ begins_by, only }: Timeline): string {
     case 'redo':
       return say('audit-redone');
     case 'scoped_rewind':
-      return say('audit-only-rewound', { scope: only ?? say('audit-one-engagement') });
+      return say('audit-only-rewound', {
+        scope: only === null ? say('audit-one-engagement') : titleOf(only),
+      });
     case 'taken_back':
       return say('audit-taken-back');
     case 'amendment':
@@ -54,14 +72,69 @@ export function beginning({ begins_by, only }: Timeline): string {
   }
 }
 
+/** Which turn and step it was behind a record of the live timeline; nothing: before the first, or not known. */
+export function momentOf(turns: readonly TurnMark[], seq: number): string | null {
+  const turn = turns.findLast((mark) => mark.seq <= seq);
+  if (!turn) return null;
+  const step = turn.steps.findLast((mark) => mark.seq <= seq);
+  return say('audit-moment', { turn: turn.turn, step: step?.name ?? 'none' });
+}
+
+/** Where a record lies before everything was greyed out behind it: on the live timeline. */
+function onLive(timelines: readonly Timeline[], seq: number): number {
+  const home = timelines.find((timeline) => holds(timeline, seq));
+  if (!home || home.parent === null || home.live_to !== null) return seq;
+  return onLive(timelines, home.parent);
+}
+
+/** A timeline as it is called: `Rewound to turn 3, Combat`. */
+function nameOf(
+  timeline: Timeline,
+  timelines: readonly Timeline[],
+  turns: readonly TurnMark[],
+  titleOf: TitleOf,
+): string {
+  const { parent, begins_by } = timeline;
+  if (parent === null || begins_by !== 'rewind') return beginning(timeline, titleOf);
+  const moment = momentOf(turns, onLive(timelines, parent));
+  return say('audit-rewound-to', { moment: moment ?? 'none' });
+}
+
+/** Where each point lies: as far along as it is in the log, but no point on top of another. */
+function scaleOf(
+  timelines: readonly Timeline[],
+  stops: readonly number[],
+  width: number,
+): { along: (seq: number) => number; width: number } {
+  const ends = timelines.flatMap(({ first, last, parent }) => [first, last, parent ?? first]);
+  const knots = [...new Set([0, ...ends, ...stops])].sort((a, b) => a - b);
+  const least = knots.slice(1).map((knot, index) => {
+    const before = knots[index] ?? 0;
+    const branch = timelines.some(({ first, last }) => first === before && last === knot);
+    return branch ? BRANCH : APART;
+  });
+  const needed = least.reduce((sum, pixels) => sum + pixels, 0);
+  const spare = Math.max(0, width - 2 * MARGIN - needed);
+  const length = Math.max(knots.at(-1) ?? 1, 1);
+  const at = new Map<number, number>();
+  let x = MARGIN;
+  knots.forEach((knot, index) => {
+    const before = knots[index - 1];
+    if (before !== undefined) x += (least[index - 1] ?? 0) + (spare * (knot - before)) / length;
+    at.set(knot, Math.round(x * 10) / 10);
+  });
+  return { along: (seq) => at.get(seq) ?? MARGIN, width: Math.max(width, x + MARGIN) };
+}
+
 export function pictureOf(
   timelines: readonly Timeline[],
   head: number,
-  turns: readonly { turn: number; end: number }[],
+  turns: readonly TurnMark[],
   width: number,
+  titleOf: TitleOf = (scope) => scope,
 ): Picture {
-  const last = Math.max(head, ...timelines.map((timeline) => timeline.last), 1);
-  const along = (seq: number) => MARGIN + Math.round(((width - 2 * MARGIN) * seq * 10) / last) / 10;
+  const ends = turns.map(({ end }) => end);
+  const { along, width: whole } = scaleOf(timelines, [head, ...ends], width);
   const rowOf = (seq: number) => timelines.findIndex((timeline) => holds(timeline, seq));
   const stretches = timelines.map((timeline, row): Stretch => {
     const { parent, live_to } = timeline;
@@ -72,6 +145,7 @@ export function pictureOf(
       to: along(timeline.last),
       liveTo: live_to === null ? null : along(live_to),
       leaves: parent === null ? null : { x: along(parent), row: rowOf(parent) },
+      name: nameOf(timeline, timelines, turns, titleOf),
     };
   });
   const isLive = (seq: number) =>
@@ -83,6 +157,7 @@ export function pictureOf(
     live: isLive(end),
     kind: 'turn',
     words: say('audit-turn-end', { turn, seq: String(end) }),
+    mark: say('audit-mark-turn', { turn }),
   }));
   for (const [row, { tip, last: seq }] of timelines.entries()) {
     if (!tip) continue;
@@ -93,7 +168,21 @@ export function pictureOf(
     const kind = seq === head ? 'head' : 'tip';
     const known = stops.findIndex((stop) => stop.seq === seq);
     if (known >= 0) stops.splice(known, 1);
-    stops.push({ seq, x: along(seq), row, live: seq === head, kind, words });
+    const mark = say('audit-mark-end', { now: seq === head ? 'yes' : 'no' });
+    stops.push({ seq, x: along(seq), row, live: seq === head, kind, words, mark });
   }
-  return { width, rows: timelines.length, stretches, stops };
+  return { width: whole, rows: timelines.length, stretches, stops: roomy(stops) };
+}
+
+/** Leaves out the marks of turns that would lie over another: ends keep theirs. */
+function roomy(stops: readonly Stop[]): Stop[] {
+  const taken: Stop[] = stops.filter(({ kind }) => kind !== 'turn');
+  const free = (stop: Stop) =>
+    taken.every(({ row, x }) => row !== stop.row || Math.abs(x - stop.x) >= MARK);
+  return stops.map((stop) => {
+    if (stop.kind !== 'turn') return stop;
+    if (!free(stop)) return { ...stop, mark: null };
+    taken.push(stop);
+    return stop;
+  });
 }

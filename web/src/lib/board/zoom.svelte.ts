@@ -1,11 +1,19 @@
 /** How a drawing is zoomed and panned: by wheel, by pinch, by drag, by keys and by buttons. */
 
+import { getContext, setContext } from 'svelte';
 import { select } from 'd3-selection';
 import { zoom as zoomBehaviour, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+const TWINS = Symbol('twins');
+
+/** Lets all drawings within a component be zoomed and panned as one. */
+export function zoomTogether(): void {
+  setContext(TWINS, new Set<Zoom>());
 }
 
 export interface Drawing {
@@ -45,7 +53,9 @@ export class Zoom {
     ])
     .on('zoom', (event: { transform: ZoomTransform }) => {
       this.transform = event.transform;
+      for (const twin of this.#twins ?? []) if (twin !== this) twin.#follow(event.transform);
     });
+  readonly #twins = getContext<Set<Zoom> | undefined>(TWINS);
 
   constructor(drawing: () => Drawing) {
     this.#drawing = drawing;
@@ -67,11 +77,20 @@ export class Zoom {
       }
     });
     observer.observe(svg);
+    this.#twins?.add(this);
     return () => {
+      this.#twins?.delete(this);
       observer.disconnect();
       target.on('.zoom', null);
       this.#svg = null;
     };
+  }
+
+  /** Shows what its twin shows. */
+  #follow({ k, x, y }: ZoomTransform): void {
+    const own = this.transform;
+    if (!this.#svg || (own.k === k && own.x === x && own.y === y)) return;
+    this.#behaviour.transform(select(this.#svg), zoomIdentity.translate(x, y).scale(k));
   }
 
   #whole(): number {

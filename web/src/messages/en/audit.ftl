@@ -79,7 +79,10 @@ audit-rolls-thrown = Rolls thrown at the table
 audit-witnessed = of these witnessed
 audit-contested = of these contested
 audit-show = Show
-audit-count-dice = { $count } dice
+audit-count-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 audit-mean = Mean { $mean }; fair dice tend to { $expected }, nearly always between { $low } and { $high }.
 audit-no-dice = No such dice have fallen.
 audit-can-say = What this can say, and what it cannot
@@ -102,7 +105,7 @@ audit-begins = The campaign begins
 audit-taken-back = An order is taken back
 audit-rewound = Rewound
 audit-redone = Taken up again
-audit-only-rewound = Only { $scope } rewound
+audit-only-rewound = Rewound alone: { $scope }
 audit-one-engagement = one engagement
 audit-corrected = An earlier order corrected
 audit-turn-end = End of turn { $turn }, line { $seq }
@@ -128,7 +131,10 @@ audit-no-receipt = “{ $text }” is no receipt: it is a number, a colon and 64
 audit-check-again = Check again
 audit-checking = Checking…
 audit-whole = ✓ The log is whole
-audit-withheld = { $count } payloads that everybody may read are missing: somebody withheld them.
+audit-withheld = { $count ->
+    [one] 1 payload that everybody may read is missing: somebody withheld it.
+   *[other] { $count } payloads that everybody may read are missing: somebody withheld them.
+}
 audit-legal-not = This page does not know the rules: whether what happened follows from the dice, “wapenrol verify” tells from the organiser’s copy. What was never written, no log can show. Its receipt:
 audit-prove-roll = Prove the roll of record
 audit-prove = Prove it
@@ -189,5 +195,279 @@ audit-choose-anew = Choose anew
 audit-comparing = Comparing…
 audit-drawing = Drawing the timelines…
 audit-same-place = Both are the same place.
-audit-only-way = Only on the way to line { $seq }: { $count } lines
-audit-line = Line { $seq }
+audit-only-way = { $count ->
+    [one] Only on the way to line { $seq }: 1 line
+   *[other] Only on the way to line { $seq }: { $count } lines
+}
+audit-beside = Side by side
+audit-wipe = Left of the edge: { $left }; right of it: { $right }
+audit-no-table-there = This table was not open there.
+audit-no-difference = Everything reads the same at every table.
+audit-tables-differ = Tables that differ
+audit-alike = { $count ->
+    [one] 1 line reads the same on both ways.
+   *[other] { $count } lines read the same on both ways.
+}
+audit-and-changed = { $moved }; { $what }
+audit-member-change = { $what } { $from } → { $to }
+audit-truth = { $value ->
+    [yes] yes
+   *[no] no
+}
+audit-member = { $member ->
+    [wounds] wounds
+    [wounds_left] wounds left
+    [counters] counters
+    [stunned] stunned
+    [moved] has moved
+    [busy] busy
+    [must_attack] must attack
+    [attacks_left] attacks left
+    [attackers] attackers
+    [mounted] mounted
+    [whereabouts] where they are
+    [ready] ready
+    [doing] what they do
+    [hidden] hidden
+    [owner] owner
+    [besieged_by] besieged by
+    [under_attack] under attack
+    [fortified_by] fortified by
+    [razed_until] razed until
+    [damage] damage
+    [items] items
+    [magic_points] magic points
+    [attached_to] with whom
+    [beaten] beaten
+    [ways_out] ways out
+    [left] gone
+    [lame] lame
+    [cause] what made them so
+    [titles] titles
+    [profile] profile
+    [acted] has acted
+    [dice] dice
+    [moves] moves
+   *[other] { $raw }
+}
+audit-zoom = Zoom
+audit-rewound-to = { $moment ->
+    [none] Rewound
+   *[other] Rewound to { $moment }
+}
+audit-moment = { $step ->
+    [none] turn { $turn }
+   *[other] turn { $turn }, { $step }
+}
+audit-line-at = { $moment ->
+    [none] Line { $seq }
+   *[other] Line { $seq }, { $moment }
+}
+audit-now-name = Now
+audit-mark-turn = Turn { $turn }
+audit-mark-end = { $now ->
+    [yes] Now
+   *[no] Left
+}
+audit-order-was = The order as it was given
+audit-order-finding = Looking the order up…
+audit-offers = What could be ordered there
+audit-offers-find = Find in these orders
+audit-offers-count = { $count ->
+    [one] 1 order was legal there. Choose it, or type another.
+   *[other] { $count } orders were legal there. Choose one, or type another.
+}
+audit-offers-none = Nothing is listed for them there: type the order.
+audit-offers-more = { $count ->
+    [one] 1 more: type a word of it.
+   *[other] { $count } more: type a word of the one that is meant.
+}
+audit-tab-timelines = Timelines
+audit-tab-disputes = Disputes
+audit-tab-witness = Witnesses
+audit-tab-rolls = Find rolls
+audit-tab-dice = Dice
+audit-tab-consent = Consent
+audit-tab-amend = Put right
+audit-tab-rules = House rules
+audit-tab-receipts = Receipts
+audit-organiser = Organiser
+audit-looking = Looking…
+audit-desk-reason = Reason, for everybody to read
+audit-desk-now = Now
+audit-then = Then
+audit-desk-before = Before
+audit-desk-after = After
+audit-closed-full = Download the full log, for everybody to check
+audit-is-open = open
+audit-on-line = { $name }, about line { $seq }:
+audit-disputes-about = Whoever doubts a line of the log disputes it with a sentence. What happened gathers itself, everybody says what they saw, and the organiser rules. Nothing of it is ever undone.
+audit-disputes-all = All disputes
+audit-disputes-none = Nobody has disputed anything.
+audit-raised = { $name } disputes line { $seq }:
+audit-evidence = The evidence
+audit-proof = The proof of line { $seq }
+audit-desk-board-before = The board before
+audit-desk-board-after = The board after
+audit-said = What is said of it
+audit-said-nothing = Nobody has said anything yet.
+audit-state-text = Your case, in a sentence
+audit-state = Say it
+audit-ruling = The ruling
+audit-ruled-by = Ruled by the organiser, line { $seq }.
+audit-rule = Rule it
+audit-rule-how = How?
+audit-ruling-word = { $word ->
+    [stands] It stands as it is
+    [struck] The order is struck: it was never given
+    [thrown_again] The roll is thrown again
+    [replaced] Another order stands in its place
+   *[rewound] Everything goes back to before it
+}
+audit-rule-order = The order, as people type it
+audit-rule-look = Look what would become of it
+audit-rule-give = Give this ruling
+audit-greyed = Greyed out: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}.
+audit-greyed-lines = Lines that will be greyed out
+audit-verdict = { $verdict ->
+    [unchanged] unchanged
+    [new_result] same order, new result
+    [needs_roll] needs a new roll
+    [depends] hangs on a new roll
+   *[refused] now refused
+}
+audit-verdict-count = { $verdict ->
+    [unchanged] { $count } × unchanged
+    [new_result] { $count } × same order, new result
+    [needs_roll] { $count } × needs a new roll
+    [depends] { $count } × hangs on a new roll
+   *[refused] { $count } × now refused
+}
+audit-an-order = an order
+audit-faces-of = Faces of { $dice }; leave it empty to open a new envelope
+audit-what-changes = What changes
+audit-no-later = No order came after it.
+audit-leave-out = Leave out the { $count } that could not be given any more
+audit-look-again = Look again with these faces
+audit-confirm-of = Yes, line { $seq } is what I saw
+audit-contest-of = No, line { $seq } is not what I saw…
+audit-witness-about = Dice that were thrown at the table: nobody can prove how they fell but those who saw it. What nobody witnessed is marked in the log for ever.
+audit-witness-none = Nothing waits for your word.
+audit-unwitnessed = { $count ->
+    [0] Every thrown roll was confirmed or contested by somebody.
+    [one] One thrown roll was witnessed by nobody.
+   *[other] { $count } thrown rolls were witnessed by nobody.
+}
+audit-asked-only = Only { $table } goes back; the others keep what they did.
+audit-stands = { $stands ->
+    [open] Answers are awaited.
+    [granted] It is agreed.
+   *[denied] It is refused.
+}
+audit-vote = { $vote ->
+    [yes] { $name } agrees
+    [no] { $name } refuses
+   *[none] { $name } has not answered
+}
+audit-agree = I agree
+audit-refuse = I refuse
+audit-move-now = Move the head now
+audit-consent-rule = { $rule ->
+    [organiser] The organiser moves the head alone.
+    [majority] More than half of those whose orders would be undone must agree to a rewind.
+   *[all_affected] All whose orders would be undone must agree to a rewind.
+}
+audit-consent-none = Nothing is asked now.
+audit-consent-past = Asked before: { $count }
+audit-rules = What this table has agreed on
+audit-rule-disputes = { $play ->
+    [play_on] Play goes on while a dispute is open.
+   *[pause] Play waits while a dispute is open, at the table that it is about.
+}
+audit-rule-hours = { $silence ->
+    [refuses] There are { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to answer; silence means no.
+   *[agrees] There are { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to answer; silence means yes.
+}
+audit-rules-change = Change the house rules
+audit-rules-disputes = While a dispute is open
+audit-rules-consent = Before a rewind
+audit-rules-hours = Hours to answer
+audit-rules-silence = Silence means
+audit-rules-silence-word = { $silence ->
+    [refuses] no
+   *[agrees] yes
+}
+audit-rules-stricter = Who must agree can be made stricter, never looser: the players rely on it. Everybody reads the change.
+audit-rules-set = Set these house rules
+audit-close = Close the campaign
+audit-close-about = Nothing is played or said any more; everything can still be read and checked.
+audit-close-open = { $count ->
+    [one] One dispute is open: rule it first.
+   *[other] { $count } disputes are open: rule them first.
+}
+audit-close-publish = Everybody may have the full log, with every secret that was in it
+audit-close-sure = I am sure; this cannot be undone
+audit-close-now = Close it
+audit-receipts-save = Save them as a file
+audit-receipts-about = Each time that this browser sees the campaign it keeps a receipt of the newest line. Whoever changes anything before it, changes its fingerprint: with a receipt you can prove it, whoever did it.
+audit-receipts-held = { $count ->
+    [one] This browser keeps one receipt, of line { $last }.
+   *[other] This browser keeps { $count } receipts, of lines { $first } to { $last }. The newest:
+}
+audit-receipts-none = This browser keeps no receipt of this campaign yet.
+audit-receipts-check = Check the whole log against them, here
+audit-receipts-checking = Computing every line anew…
+audit-receipts-whole = { $count ->
+    [one] ✓ The log is whole, and holds what the receipt says.
+   *[other] ✓ The log is whole, and holds what all { $count } receipts say.
+}
+audit-receipts-broken = ✗ Line { $seq } is not what it should be.
+audit-receipts-lost = Receipts of a history that is not there any more
+audit-any = any
+audit-roll-text = Words
+audit-roll-by = Player
+audit-roll-sides = Die
+audit-roll-why = Purpose
+audit-roll-clause = Clause
+audit-roll-source = Source
+audit-roll-source-word = { $source ->
+    [sealed] sealed
+   *[thrown] thrown at the table
+}
+audit-roll-witness = Seen by
+audit-roll-witness-word = { $witness ->
+    [nobody] nobody
+    [confirmed] somebody who confirms it
+   *[contested] somebody who contests it
+}
+audit-roll-piece = Figure or unit, by its id
+audit-roll-scope = At the table
+audit-roll-found = { $more ->
+    [yes] { $count ->
+        [one] The newest roll.
+       *[other] The newest { $count } rolls.
+    }
+   *[no] { $count ->
+        [0] No such roll.
+        [one] One roll.
+       *[other] { $count } rolls.
+    }
+}
+audit-roll-older = Older ones
+audit-roll-list = What was found
+audit-confirmed = { $count ->
+    [one] 1 roll was confirmed.
+   *[other] { $count } rolls were confirmed.
+}

@@ -9,7 +9,10 @@ campaign-map-fight = Fight { $number }: { $where }
 campaign-map-against = against
 campaign-map-over-bridge = The attacker comes over a bridge.
 campaign-map-over-tunnel = The attacker comes out of the tunnel.
-campaign-map-dug-in = { $count } hexsides are dug in.
+campaign-map-dug-in = { $count ->
+    [one] 1 hexside is dug in.
+   *[other] { $count } hexsides are dug in.
+}
 campaign-map-has-won = { $winner ->
     [attacker] The attacker has won.
    *[other] The defender has won.
@@ -69,7 +72,10 @@ campaign-map-won-by = The campaign is won by { $names }.
 campaign-map-waits-for = Waits for
 campaign-map-go-on = Nobody owes anything: the turn can go on.
 campaign-map-players = Players
-campaign-map-how-won = { $castles } castles win at once; after turn { $turn } the points decide.
+campaign-map-how-won = { $castles ->
+    [one] 1 castle wins at once; after turn { $turn } the points decide.
+   *[other] { $castles } castles win at once; after turn { $turn } the points decide.
+}
 campaign-map-castles = Castles
 campaign-map-points = Points
 campaign-map-crowns = Crowns
@@ -100,7 +106,13 @@ campaign-map-beaten = beaten
 campaign-map-garrison = Garrison
 campaign-map-damage = Damage
 campaign-map-broken = Broken
-campaign-map-repair = { $what }: { $crowns } crowns and { $turns } turns
+campaign-map-repair = { $what }: { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} and { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 campaign-map-whole-after = whole again after turn { $turn }
 campaign-map-ways = Ways to
 campaign-map-secret = Nobody sees what you write until all have written; then everything is revealed at once. On the map, choose a banner’s space and then where it shall go.
@@ -239,7 +251,10 @@ campaign-map-your-orders = Your orders
 campaign-map-your-orders-for = Your orders for turn { $turn }
 campaign-map-may-do = What you may do
 campaign-map-you-may = You may
-campaign-map-all-orders = All { $count } orders
+campaign-map-all-orders = { $count ->
+    [one] The 1 order
+   *[other] All { $count } orders
+}
 campaign-map-space = Space
 campaign-map-book-of = The book of the map
 campaign-map-emblem = { $emblem ->

@@ -126,3 +126,11 @@ chronicle-rules-other = { $count ->
    *[other] { $count } orders were played by an earlier version of the rules ({ $rules }) and come to something else today. They are not judged.
 }
 chronicle-rules-word = Hashes and dice were computed by this page. What follows from them is the server’s word; the organiser’s copy and “wapenrol verify” check that too.
+chronicle-rewind-campaign = The campaign as a whole
+chronicle-rewind-touches = It touches:
+chronicle-rewind-touched = { $title }: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+chronicle-change-order = Change this order…
+chronicle-change-order-line = Change the order of line { $seq }

@@ -48,7 +48,10 @@ lowenheim-short = Each card short costs a figure, by lot; unless { $names } name
 lowenheim-nothing-now = Nothing now.
 lowenheim-mobile-reserve = Mobile reserve
 lowenheim-reserve =
-    { $figures } figures under the Elves; { $awake ->
+    { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+} under the Elves; { $awake ->
         [yes] ready to move and fight
        *[no] waiting for two Attack cards in all
     }. In its stock: { $stock } Attack.
@@ -84,7 +87,10 @@ lowenheim-strength =
     }{ $gone ->
         [0] {""}
        *[other] , { $gone } gone
-    }; { $cards } cards
+    }; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 lowenheim-ambassador =
     the ambassador is a werewolf until turn { $turn }{ $wild ->
         [yes] {" "}and runs wild
@@ -176,12 +182,18 @@ lowenheim-hex = { $quarter ->
     [canal] Hex { $hex }
    *[other] Hex { $hex }, { $quarter } quarter
 }
-lowenheim-burns-down = After { $turns } turns it is burnt down.
+lowenheim-burns-down = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} it is burnt down.
 lowenheim-fought-by = Fought this turn by { $names }.
 lowenheim-figures-here = Your figures here
 lowenheim-all = All
 lowenheim-pick-none = None
-lowenheim-marked = { $count } hexes are marked. Choose one to go there; choose another to hear why not.
+lowenheim-marked = { $count ->
+    [one] 1 hex is marked. Choose it to go there; choose another to hear why not.
+   *[other] { $count } hexes are marked. Choose one to go there; choose another to hear why not.
+}
 lowenheim-done-here = What can be done here
 lowenheim-strikes = Strikes
 lowenheim-comes-along = { $name } comes along
@@ -207,8 +219,14 @@ lowenheim-tab-figures = Figures
 lowenheim-tab-may = May I?
 lowenheim-step-asks = What this step asks
 lowenheim-muster-count = { $able ->
-    [0] { $count } figures; none of them can act now.
-   *[other] { $count } figures; { $able } can act now.
+    [0] { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}; none of them can act now.
+   *[other] { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}; { $able } can act now.
 }
 lowenheim-muster-at = { $name } · { $hex }
 lowenheim-muster-where = { $place ->

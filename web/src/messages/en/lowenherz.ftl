@@ -103,22 +103,34 @@ lowenherz-talk-about = { $names } both want { $action }. They talk: one pays, an
 lowenherz-bid-about = { $names } want { $action }. The highest sealed bid acts.
 lowenherz-bid-again = They have bid the same, and bid again.
 lowenherz-offers = What was offered
-lowenherz-offer-says = I pay you { $ducats } ducats and act alone.
+lowenherz-offer-says = I pay you { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and act alone.
 lowenherz-offer-gone = no longer stands
 lowenherz-has-sealed = A bid of { $name } is sealed.
-lowenherz-offer = Offer { $ducats } ducats
+lowenherz-offer = Offer { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
 lowenherz-offer-how = Your offer, { $least } to { $most } ducats
 lowenherz-offer-button = Offer
 lowenherz-your-bid = Your sealed bid
 lowenherz-bid-secret = Nobody sees it until all bids are opened. You may seal another until then.
-lowenherz-sealed-now = Sealed: { $ducats } ducats{ $treasures ->
+lowenherz-sealed-now = Sealed: { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}{ $treasures ->
     [0] {""}
    *[other] {" "}with { $cards }
 }.
 lowenherz-with-treasures = With treasures
 lowenherz-bid-how = Out of your purse, at most { $most } ducats
 lowenherz-seal = Seal a bid
-lowenherz-seal-button = Seal { $ducats } ducats
+lowenherz-seal-button = Seal { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
 
 lowenherz-your-turn = It is your turn
 lowenherz-others = Others are to act
@@ -158,8 +170,17 @@ lowenherz-terrain-mountain = silver mountain
 lowenherz-terrain-town = town
 lowenherz-castle-of = castle of { $name }
 lowenherz-knight-of = knight of { $name }
-lowenherz-territory-of = in a territory of { $name }: { $spaces } spaces, { $knights } knights
-lowenherz-zone-of = in a neutral zone of { $spaces } spaces
+lowenherz-territory-of = in a territory of { $name }: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}
+lowenherz-zone-of = in a neutral zone of { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
 
 lowenherz-wish-turn = Turn a card
 lowenherz-wish-decide = Choose an action

@@ -143,8 +143,14 @@ organiser-rule-consent = { $consent ->
    *[organiser] The organiser rewinds alone.
 }
 organiser-rule-silence = { $silence ->
-    [agrees] Whoever is silent for { $hours } hours has agreed.
-   *[refuses] Whoever is silent for { $hours } hours has refused.
+    [agrees] Whoever is silent for { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} has agreed.
+   *[refuses] Whoever is silent for { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} has refused.
 }
 organiser-campaigns = All campaigns
 organiser-lobby = To the lobby

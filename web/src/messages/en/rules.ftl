@@ -10,4 +10,7 @@ rules-found = { $count ->
 rules-more = And { $count } more; another word narrows it down.
 rules-contents = Contents
 rules-about = Each rule of a book has a number, and the log names it wherever it counted. Here are all of them in our own words, with what we rule where a book is silent. What belongs to a private briefing is shown to whoever holds it.
-rules-clauses = { $count } clauses
+rules-clauses = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}

@@ -83,7 +83,10 @@ te-wapen-tab-book = Book
 te-wapen-moment = turn { $turn }
 te-wapen-field = The field
 te-wapen-book = The book of the battle
-te-wapen-cards-left = { $count } cards are left
+te-wapen-cards-left = { $count ->
+    [one] 1 card is left
+   *[other] { $count } cards are left
+}
 te-wapen-endures = endures { $left } of { $of } hits
 te-wapen-thorns = thorns
 te-wapen-fog = fog
@@ -155,7 +158,10 @@ te-wapen-dice-to = { $range ->
 }
 te-wapen-hit-on = Hit on
 te-wapen-magic = Magic
-te-wapen-points = { $count } points
+te-wapen-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 te-wapen-activation = Activation
 te-wapen-with = With { $name }
 te-wapen-along = Moves along
@@ -188,7 +194,10 @@ te-wapen-turn-of = { $last ->
 }
 te-wapen-activates-suit = { $card } activates { $count } { $suit } of { $army }
 te-wapen-is-over = the battle is over
-te-wapen-cards-to-draw = { $count } cards are left to draw
+te-wapen-cards-to-draw = { $count ->
+    [one] 1 card is left to draw
+   *[other] { $count } cards are left to draw
+}
 te-wapen-active-now = Activated by this card
 te-wapen-colour = { $colour }
 te-wapen-ready-of = { $ready } of { $all } ready<long> to be activated</long>

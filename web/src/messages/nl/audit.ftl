@@ -105,7 +105,7 @@ audit-begins = De campagne begint
 audit-taken-back = Een bevel wordt teruggenomen
 audit-rewound = Teruggedraaid
 audit-redone = Weer opgenomen
-audit-only-rewound = Alleen { $scope } teruggedraaid
+audit-only-rewound = Alleen teruggedraaid: { $scope }
 audit-one-engagement = één treffen
 audit-corrected = Een eerder bevel rechtgezet
 audit-turn-end = Einde van beurt { $turn }, regel { $seq }
@@ -131,7 +131,10 @@ audit-no-receipt = “{ $text }” is geen ontvangstbewijs: dat is een getal, ee
 audit-check-again = Opnieuw controleren
 audit-checking = Controleren…
 audit-whole = ✓ Het logboek is gaaf
-audit-withheld = De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+audit-withheld = { $count ->
+    [one] De inhoud van 1 regel die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+   *[other] De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
+}
 audit-legal-not = Deze pagina kent de spelregels niet: of uit de worpen volgt wat er gebeurde, zegt “wapenrol verify” bij de kopie van de organisator. Wat nooit is opgeschreven, kan geen logboek tonen. Het ontvangstbewijs:
 audit-prove-roll = Bewijs de worp van regel
 audit-prove = Bewijs
@@ -196,4 +199,269 @@ audit-only-way = { $count ->
     [one] Alleen op weg naar regel { $seq }: 1 regel
    *[other] Alleen op weg naar regel { $seq }: { $count } regels
 }
-audit-line = Regel { $seq }
+audit-beside = Naast elkaar
+audit-wipe = Links van de rand: { $left }; rechts ervan: { $right }
+audit-no-table-there = Deze tafel was daar nog niet open.
+audit-no-difference = Aan elke tafel is alles hetzelfde.
+audit-tables-differ = Tafels die verschillen
+audit-alike = { $count ->
+    [one] 1 regel is op beide wegen gelijk.
+   *[other] { $count } regels zijn op beide wegen gelijk.
+}
+audit-and-changed = { $moved }; { $what }
+audit-member-change = { $what } { $from } → { $to }
+audit-truth = { $value ->
+    [yes] ja
+   *[no] nee
+}
+audit-member = { $member ->
+    [wounds] wonden
+    [wounds_left] wonden over
+    [counters] fiches
+    [stunned] verdoofd
+    [moved] heeft bewogen
+    [busy] bezig
+    [must_attack] moet aanvallen
+    [attacks_left] aanvallen over
+    [attackers] aanvallers
+    [mounted] te paard
+    [whereabouts] waar ze zijn
+    [ready] gereed
+    [doing] wat ze doen
+    [hidden] verborgen
+    [owner] eigenaar
+    [besieged_by] belegerd door
+    [under_attack] aangevallen
+    [fortified_by] versterkt door
+    [razed_until] verwoest tot
+    [damage] schade
+    [items] voorwerpen
+    [magic_points] magiepunten
+    [attached_to] bij wie
+    [beaten] verslagen
+    [ways_out] uitwegen
+    [left] weg
+    [lame] kreupel
+    [cause] wat hen zo maakte
+    [titles] titels
+    [profile] profiel
+    [acted] heeft gehandeld
+    [dice] dobbelstenen
+    [moves] bewegingen
+   *[other] { $raw }
+}
+audit-zoom = Zoom
+audit-rewound-to = { $moment ->
+    [none] Teruggedraaid
+   *[other] Teruggedraaid tot { $moment }
+}
+audit-moment = { $step ->
+    [none] beurt { $turn }
+   *[other] beurt { $turn }, { $step }
+}
+audit-line-at = { $moment ->
+    [none] Regel { $seq }
+   *[other] Regel { $seq }, { $moment }
+}
+audit-now-name = Nu
+audit-mark-turn = Beurt { $turn }
+audit-mark-end = { $now ->
+    [yes] Nu
+   *[no] Verlaten
+}
+audit-order-was = Het bevel zoals het gegeven is
+audit-order-finding = Het bevel wordt opgezocht…
+audit-offers = Wat daar bevolen kon worden
+audit-offers-find = Zoek in deze bevelen
+audit-offers-count = { $count ->
+    [one] Daar was 1 bevel geldig. Kies het, of typ een ander.
+   *[other] Daar waren { $count } bevelen geldig. Kies er een, of typ een ander.
+}
+audit-offers-none = Voor hen staat daar niets op de lijst: typ het bevel.
+audit-offers-more = { $count ->
+    [one] Nog 1: typ er een woord van.
+   *[other] Nog { $count }: typ een woord van het bedoelde.
+}
+audit-tab-timelines = Tijdlijnen
+audit-tab-disputes = Bezwaren
+audit-tab-witness = Getuigen
+audit-tab-rolls = Worpen zoeken
+audit-tab-dice = Dobbelstenen
+audit-tab-consent = Instemming
+audit-tab-amend = Rechtzetten
+audit-tab-rules = Huisregels
+audit-tab-receipts = Ontvangstbewijzen
+audit-organiser = Organisator
+audit-looking = Even kijken…
+audit-desk-reason = Reden, voor iedereen te lezen
+audit-desk-now = Nu
+audit-then = Dan
+audit-desk-before = Ervoor
+audit-desk-after = Erna
+audit-closed-full = Download het volledige logboek, voor iedereen te controleren
+audit-is-open = open
+audit-on-line = { $name }, over regel { $seq }:
+audit-disputes-about = Wie aan een regel van het logboek twijfelt, maakt in één zin bezwaar. Wat er gebeurde, verzamelt zichzelf, iedereen zegt wat hij zag, en de organisator doet uitspraak. Niets daarvan wordt ooit teruggedraaid.
+audit-disputes-all = Alle bezwaren
+audit-disputes-none = Niemand heeft ergens bezwaar tegen gemaakt.
+audit-raised = { $name } maakt bezwaar tegen regel { $seq }:
+audit-evidence = Het bewijs
+audit-proof = Het bewijs van regel { $seq }
+audit-desk-board-before = Het bord ervoor
+audit-desk-board-after = Het bord erna
+audit-said = Wat erover wordt gezegd
+audit-said-nothing = Nog niemand heeft iets gezegd.
+audit-state-text = Jouw kant, in één zin
+audit-state = Zeg het
+audit-ruling = De uitspraak
+audit-ruled-by = Uitspraak van de organisator, regel { $seq }.
+audit-rule = Doe uitspraak
+audit-rule-how = Hoe?
+audit-ruling-word = { $word ->
+    [stands] Het blijft zoals het is
+    [struck] Het bevel vervalt: het is nooit gegeven
+    [thrown_again] De worp gaat over
+    [replaced] Een ander bevel komt ervoor in de plaats
+   *[rewound] Alles gaat terug tot ervoor
+}
+audit-rule-order = Het bevel, zoals men het typt
+audit-rule-look = Kijk wat ervan zou komen
+audit-rule-give = Doe deze uitspraak
+audit-greyed = Grijs: { $lines ->
+    [one] 1 regel
+   *[other] { $lines } regels
+}, { $orders ->
+    [one] 1 bevel
+   *[other] { $orders } bevelen
+}.
+audit-greyed-lines = Regels die grijs worden
+audit-verdict = { $verdict ->
+    [unchanged] onveranderd
+    [new_result] zelfde bevel, nieuwe uitkomst
+    [needs_roll] vraagt een nieuwe worp
+    [depends] hangt af van een nieuwe worp
+   *[refused] nu geweigerd
+}
+audit-verdict-count = { $verdict ->
+    [unchanged] { $count } × onveranderd
+    [new_result] { $count } × zelfde bevel, nieuwe uitkomst
+    [needs_roll] { $count } × vraagt een nieuwe worp
+    [depends] { $count } × hangt af van een nieuwe worp
+   *[refused] { $count } × nu geweigerd
+}
+audit-an-order = een bevel
+audit-faces-of = Ogen van { $dice }; laat het leeg om een nieuwe enveloppe te openen
+audit-what-changes = Wat er verandert
+audit-no-later = Er kwam geen bevel na.
+audit-leave-out = Laat de { $count } weg die niet meer gegeven konden worden
+audit-look-again = Kijk opnieuw met deze ogen
+audit-confirm-of = Ja, regel { $seq } heb ik zo gezien
+audit-contest-of = Nee, regel { $seq } heb ik anders gezien…
+audit-witness-about = Dobbelstenen die aan tafel zijn gegooid: alleen wie het zag, kan zeggen hoe ze vielen. Waar niemand getuige van was, blijft in het logboek voor altijd zo gemerkt.
+audit-witness-none = Er wacht niets op jouw woord.
+audit-unwitnessed = { $count ->
+    [0] Elke gegooide worp is door iemand bevestigd of betwist.
+    [one] Van één gegooide worp was niemand getuige.
+   *[other] Van { $count } gegooide worpen was niemand getuige.
+}
+audit-asked-only = Alleen { $table } gaat terug; de andere houden wat ze deden.
+audit-stands = { $stands ->
+    [open] Er wordt op antwoorden gewacht.
+    [granted] Er is ingestemd.
+   *[denied] Het is geweigerd.
+}
+audit-vote = { $vote ->
+    [yes] { $name } stemt in
+    [no] { $name } weigert
+   *[none] { $name } heeft niet geantwoord
+}
+audit-agree = Ik stem in
+audit-refuse = Ik weiger
+audit-move-now = Draai nu terug
+audit-consent-rule = { $rule ->
+    [organiser] De organisator draait alleen terug.
+    [majority] Meer dan de helft van wie bevelen zou verliezen, moet met terugdraaien instemmen.
+   *[all_affected] Iedereen die bevelen zou verliezen, moet met terugdraaien instemmen.
+}
+audit-consent-none = Er wordt nu niets gevraagd.
+audit-consent-past = Eerder gevraagd: { $count }
+audit-rules = Wat deze tafel heeft afgesproken
+audit-rule-disputes = { $play ->
+    [play_on] Het spel gaat door terwijl een bezwaar openstaat.
+   *[pause] Het spel wacht terwijl een bezwaar openstaat, aan de tafel waar het over gaat.
+}
+audit-rule-hours = { $silence ->
+    [refuses] Er zijn { $hours } uur om te antwoorden; zwijgen is nee.
+   *[agrees] Er zijn { $hours } uur om te antwoorden; zwijgen is ja.
+}
+audit-rules-change = De huisregels veranderen
+audit-rules-disputes = Terwijl een bezwaar openstaat
+audit-rules-consent = Voor het terugdraaien
+audit-rules-hours = Uren om te antwoorden
+audit-rules-silence = Zwijgen is
+audit-rules-silence-word = { $silence ->
+    [refuses] nee
+   *[agrees] ja
+}
+audit-rules-stricter = Wie moet instemmen kan strenger, nooit losser: de spelers rekenen erop. Iedereen leest de verandering.
+audit-rules-set = Stel deze huisregels in
+audit-close = De campagne sluiten
+audit-close-about = Er wordt niets meer gespeeld of gezegd; alles blijft te lezen en te controleren.
+audit-close-open = { $count ->
+    [one] Eén bezwaar staat open: doe eerst uitspraak.
+   *[other] { $count } bezwaren staan open: doe eerst uitspraak.
+}
+audit-close-publish = Iedereen mag het volledige logboek hebben, met elk geheim dat erin stond
+audit-close-sure = Ik weet het zeker; dit kan niet worden teruggedraaid
+audit-close-now = Sluiten
+audit-receipts-save = Bewaar ze als bestand
+audit-receipts-about = Telkens als deze browser de campagne ziet, bewaart hij een ontvangstbewijs van de nieuwste regel. Wie daarvoor iets verandert, verandert de vingerafdruk: met een ontvangstbewijs kun je dat aantonen, wie het ook deed.
+audit-receipts-held = { $count ->
+    [one] Deze browser bewaart één ontvangstbewijs, van regel { $last }.
+   *[other] Deze browser bewaart { $count } ontvangstbewijzen, van regel { $first } tot { $last }. Het nieuwste:
+}
+audit-receipts-none = Deze browser bewaart nog geen ontvangstbewijs van deze campagne.
+audit-receipts-check = Controleer hier het hele logboek ermee
+audit-receipts-checking = Elke regel wordt opnieuw berekend…
+audit-receipts-whole = { $count ->
+    [one] ✓ Het logboek is gaaf, en bevat wat het ontvangstbewijs zegt.
+   *[other] ✓ Het logboek is gaaf, en bevat wat alle { $count } ontvangstbewijzen zeggen.
+}
+audit-receipts-broken = ✗ Regel { $seq } is niet wat ze zou moeten zijn.
+audit-receipts-lost = Ontvangstbewijzen van een geschiedenis die er niet meer is
+audit-any = maakt niet uit
+audit-roll-text = Woorden
+audit-roll-by = Speler
+audit-roll-sides = Dobbelsteen
+audit-roll-why = Doel
+audit-roll-clause = Artikel
+audit-roll-source = Herkomst
+audit-roll-source-word = { $source ->
+    [sealed] verzegeld
+   *[thrown] aan tafel gegooid
+}
+audit-roll-witness = Gezien door
+audit-roll-witness-word = { $witness ->
+    [nobody] niemand
+    [confirmed] iemand die het bevestigt
+   *[contested] iemand die het betwist
+}
+audit-roll-piece = Figuur of eenheid, met de code
+audit-roll-scope = Aan de tafel
+audit-roll-found = { $more ->
+    [yes] { $count ->
+        [one] De nieuwste worp.
+       *[other] De nieuwste { $count } worpen.
+    }
+   *[no] { $count ->
+        [0] Geen zulke worp.
+        [one] Eén worp.
+       *[other] { $count } worpen.
+    }
+}
+audit-roll-older = Oudere
+audit-roll-list = Wat er is gevonden
+audit-confirmed = { $count ->
+    [one] 1 worp is bevestigd.
+   *[other] { $count } worpen zijn bevestigd.
+}

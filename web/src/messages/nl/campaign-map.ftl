@@ -9,7 +9,10 @@ campaign-map-fight = Gevecht { $number }: { $where }
 campaign-map-against = tegen
 campaign-map-over-bridge = De aanvaller komt over een brug.
 campaign-map-over-tunnel = De aanvaller komt uit de tunnel.
-campaign-map-dug-in = Langs { $count } vakranden is een wal opgeworpen.
+campaign-map-dug-in = { $count ->
+    [one] Langs 1 vakrand is een wal opgeworpen.
+   *[other] Langs { $count } vakranden is een wal opgeworpen.
+}
 campaign-map-has-won = { $winner ->
     [attacker] De aanvaller heeft gewonnen.
    *[other] De verdediger heeft gewonnen.
@@ -69,7 +72,10 @@ campaign-map-won-by = De campagne is gewonnen door { $names }.
 campaign-map-waits-for = Wacht op
 campaign-map-go-on = Niemand is nog iets schuldig: de beurt kan verder.
 campaign-map-players = Spelers
-campaign-map-how-won = Met { $castles } kastelen win je meteen; na beurt { $turn } beslissen de punten.
+campaign-map-how-won = { $castles ->
+    [one] Met 1 kasteel win je meteen; na beurt { $turn } beslissen de punten.
+   *[other] Met { $castles } kastelen win je meteen; na beurt { $turn } beslissen de punten.
+}
 campaign-map-castles = Kastelen
 campaign-map-points = Punten
 campaign-map-crowns = Kronen
@@ -100,7 +106,10 @@ campaign-map-beaten = verslagen
 campaign-map-garrison = Garnizoen
 campaign-map-damage = Schade
 campaign-map-broken = Kapot
-campaign-map-repair = { $what }: { $crowns } kronen en { $turns ->
+campaign-map-repair = { $what }: { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+} en { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 }
@@ -242,7 +251,10 @@ campaign-map-your-orders = Jouw bevelen
 campaign-map-your-orders-for = Jouw bevelen voor beurt { $turn }
 campaign-map-may-do = Wat je mag doen
 campaign-map-you-may = Je mag
-campaign-map-all-orders = Alle { $count } bevelen
+campaign-map-all-orders = { $count ->
+    [one] Het ene bevel
+   *[other] Alle { $count } bevelen
+}
 campaign-map-space = Gebied
 campaign-map-book-of = Het boek van de kaart
 campaign-map-emblem = { $emblem ->

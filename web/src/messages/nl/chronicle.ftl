@@ -126,3 +126,11 @@ chronicle-rules-other = { $count ->
    *[other] { $count } bevelen zijn gespeeld met een eerdere versie van de spelregels ({ $rules }); vandaag komt er iets anders uit. Daarover wordt niet geoordeeld.
 }
 chronicle-rules-word = De vingerafdrukken en de worpen heeft deze pagina zelf berekend. Wat eruit volgt, is het woord van de server; met de kopie van de organisator en “wapenrol verify” is ook dat te controleren.
+chronicle-rewind-campaign = De campagne als geheel
+chronicle-rewind-touches = Het raakt:
+chronicle-rewind-touched = { $title }: { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+}
+chronicle-change-order = Dit bevel veranderen…
+chronicle-change-order-line = Het bevel van regel { $seq } veranderen

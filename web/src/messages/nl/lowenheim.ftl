@@ -48,7 +48,10 @@ lowenheim-short = Elke kaart te weinig kost een figuur, door het lot; tenzij { $
 lowenheim-nothing-now = Nu niets.
 lowenheim-mobile-reserve = Mobiele reserve
 lowenheim-reserve =
-    { $figures } figuren onder de Elfen; { $awake ->
+    { $figures ->
+    [one] 1 figuur
+   *[other] { $figures } figuren
+} onder de Elfen; { $awake ->
         [yes] klaar om te verplaatsen en te vechten
        *[no] wachtend op twee Aanvalskaarten in totaal
     }. In voorraad: { $stock } Aanval.
@@ -179,7 +182,10 @@ lowenheim-hex = { $quarter ->
     [canal] Vak { $hex }
    *[other] Vak { $hex }, wijk: { $quarter }
 }
-lowenheim-burns-down = Na { $turns } beurten is het afgebrand.
+lowenheim-burns-down = Na { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} is het afgebrand.
 lowenheim-fought-by = Deze beurt bestreden door { $names }.
 lowenheim-figures-here = Jouw figuren hier
 lowenheim-all = Alle
@@ -213,8 +219,14 @@ lowenheim-tab-figures = Figuren
 lowenheim-tab-may = Mag ik?
 lowenheim-step-asks = Wat deze stap vraagt
 lowenheim-muster-count = { $able ->
-    [0] { $count } figuren; geen ervan kan nu iets doen.
-   *[other] { $count } figuren; { $able } kunnen nu iets doen.
+    [0] { $count ->
+    [one] 1 figuur
+   *[other] { $count } figuren
+}; geen ervan kan nu iets doen.
+   *[other] { $count ->
+    [one] 1 figuur
+   *[other] { $count } figuren
+}; { $able } kunnen nu iets doen.
 }
 lowenheim-muster-at = { $name } · { $hex }
 lowenheim-muster-where = { $place ->

@@ -103,22 +103,34 @@ lowenherz-talk-about = { $names } willen allebei { $action }. Ze overleggen: een
 lowenherz-bid-about = { $names } willen { $action }. Het hoogste verzegelde bod handelt.
 lowenherz-bid-again = Ze hebben evenveel geboden, en bieden opnieuw.
 lowenherz-offers = Wat er geboden is
-lowenherz-offer-says = Ik betaal je { $ducats } dukaten en handel alleen.
+lowenherz-offer-says = Ik betaal je { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} en handel alleen.
 lowenherz-offer-gone = staat niet meer
 lowenherz-has-sealed = Een bod van { $name } is verzegeld.
-lowenherz-offer = { $ducats } dukaten aanbieden
+lowenherz-offer = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} aanbieden
 lowenherz-offer-how = Je aanbod, { $least } tot { $most } dukaten
 lowenherz-offer-button = Aanbieden
 lowenherz-your-bid = Je verzegelde bod
 lowenherz-bid-secret = Niemand ziet het tot alle biedingen open gaan. Tot dan mag je een ander verzegelen.
-lowenherz-sealed-now = Verzegeld: { $ducats } dukaten{ $treasures ->
+lowenherz-sealed-now = Verzegeld: { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}{ $treasures ->
     [0] {""}
    *[other] {" "}met { $cards }
 }.
 lowenherz-with-treasures = Met schatten
 lowenherz-bid-how = Uit je beurs, ten hoogste { $most } dukaten
 lowenherz-seal = Een bod verzegelen
-lowenherz-seal-button = { $ducats } dukaten verzegelen
+lowenherz-seal-button = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} verzegelen
 
 lowenherz-your-turn = Jij bent aan zet
 lowenherz-others = Anderen zijn aan zet
@@ -158,8 +170,17 @@ lowenherz-terrain-mountain = zilverberg
 lowenherz-terrain-town = stad
 lowenherz-castle-of = kasteel van { $name }
 lowenherz-knight-of = ridder van { $name }
-lowenherz-territory-of = in een gebied van { $name }: { $spaces } vakken, { $knights } ridders
-lowenherz-zone-of = in een neutrale zone van { $spaces } vakken
+lowenherz-territory-of = in een gebied van { $name }: { $spaces ->
+    [one] 1 vak
+   *[other] { $spaces } vakken
+}, { $knights ->
+    [one] 1 ridder
+   *[other] { $knights } ridders
+}
+lowenherz-zone-of = in een neutrale zone van { $spaces ->
+    [one] 1 vak
+   *[other] { $spaces } vakken
+}
 
 lowenherz-wish-turn = Een kaart omdraaien
 lowenherz-wish-decide = Een actie kiezen

@@ -10,4 +10,7 @@ rules-found = { $count ->
 rules-more = En nog { $count }; een woord erbij maakt het er minder.
 rules-contents = Inhoud
 rules-about = Elke regel van een boek heeft een nummer, en het logboek noemt het waar hij telde. Hier staan ze allemaal in onze eigen woorden, met hoe wij het lezen waar een boek zwijgt. Wat bij een geheime instructie hoort, ziet alleen wie die heeft.
-rules-clauses = { $count } artikelen
+rules-clauses = { $count ->
+    [one] 1 artikel
+   *[other] { $count } artikelen
+}

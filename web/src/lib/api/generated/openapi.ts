@@ -2638,6 +2638,8 @@ export interface components {
             scope: string;
             /** @description Everything that reads otherwise in the view. */
             table: components["schemas"]["ViewChange"][];
+            /** @description Every table at which something reads otherwise, in the sequence in which they were opened. */
+            tables: components["schemas"]["TableCompared"][];
             /**
              * Format: uint64
              * @description The record that it is compared with.
@@ -5268,6 +5270,8 @@ export interface components {
             change: components["schemas"]["PieceOutcome"];
             /** @description Where it stood. */
             from?: string | null;
+            /** @description What the place is called where it stood, if that has a name. */
+            from_name?: string | null;
             /** @description Its id. */
             id: string;
             /** @description What else differs in it. */
@@ -5276,6 +5280,8 @@ export interface components {
             name: string;
             /** @description Where it stands. */
             to?: string | null;
+            /** @description What the place is called where it stands, if that has a name. */
+            to_name?: string | null;
         };
         PieceId: string;
         /** @description What became of a piece. */
@@ -6503,6 +6509,10 @@ export interface components {
              * @description How many records in all.
              */
             records: number;
+            /** @description Which tables are touched: how many records of each, and of the campaign as a whole. */
+            tables: {
+                [key: string]: number;
+            };
             /**
              * Format: uint64
              * @description Where to. A scoped rewind leads to the last batch end before anything of its engagement.
@@ -6974,6 +6984,8 @@ export interface components {
         };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
+        /** @description One of two records that are compared. */
+        Side2: "from" | "to";
         /** @description The siege of a scenario that goes on over days. */
         SiegeStart: {
             /**
@@ -7269,6 +7281,20 @@ export interface components {
         };
         /** @description A rule system. */
         System: "siege" | "battle" | "assault" | "realm" | "map";
+        /** @description A table at which something reads otherwise. */
+        TableCompared: {
+            /**
+             * Format: uint64
+             * @description How much reads otherwise.
+             */
+            differs: number;
+            /** @description Where it is not there at all: at the one record, or at the other. */
+            missing?: components["schemas"]["Side2"] | null;
+            /** @description Which. */
+            scope: string;
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description Take back own orders, as far as nothing has come of them that others relied on or that chance decided. */
         TakeBack: {
             /**
@@ -9145,7 +9171,7 @@ export interface operations {
             query: {
                 /** @description A record, on whatever timeline. */
                 from: number;
-                /** @description Which engagement; `engagement/1` where nothing is said. */
+                /** @description Which engagement; the one that differs most where nothing is said. */
                 scope?: string | null;
                 /** @description Another; the head where nothing is said. */
                 to?: number | null;
@@ -9771,6 +9797,11 @@ export interface operations {
             query?: {
                 /** @description Whose, for the organiser: `seat/<name>`. */
                 as?: string | null;
+                /**
+                 * @description Behind which record, on whatever timeline; now where nothing is said. Of the past only the game's own orders
+                 *     are told: neither those about fights, nor what can be taken back.
+                 */
+                at?: number | null;
                 /** @description What they are about; `engagement/1` where nothing is said. */
                 scope?: string | null;
             };
