@@ -53,7 +53,11 @@ async fn see_through(app: App, campaign: CampaignId, ask: Bytes32) {
             enough_since.get_or_insert_with(Instant::now);
         }
         let until = until(&gathering, enough_since);
-        if !anybody_left(&app, campaign, &gathering) || until <= Instant::now() {
+        if !anybody_left(&app, campaign, &gathering) {
+            break;
+        }
+        if until <= Instant::now() {
+            app.asking.sleep(campaign, gathering.missing.into_iter());
             break;
         }
         tokio::select! {

@@ -5,7 +5,7 @@ use chance::Bytes32;
 use chronicle::{CampaignId, PublicKey};
 use referee::{Ask, Attendance};
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeSet, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::{mpsc, watch};
@@ -20,6 +20,9 @@ pub(crate) struct Asking {
 struct Room {
     /// How many streams of each device are open.
     here: HashMap<(String, PublicKey), usize>,
+    /// Devices that were waited for in vain, such as a telephone in a pocket: nobody waits for them again before they
+    /// give something, or open a stream anew.
+    asleep: HashSet<(String, PublicKey)>,
     /// What is asked now; changed, too, when a link has come or the ask is settled.
     asked: watch::Sender<Option<Arc<Ask>>>,
     /// Somebody waits for this ask until it is settled.
@@ -28,7 +31,12 @@ struct Room {
 
 impl Default for Room {
     fn default() -> Self {
-        Self { here: HashMap::new(), asked: watch::Sender::new(None), driven: None }
+        Self {
+            here: HashMap::new(),
+            asleep: HashSet::new(),
+            asked: watch::Sender::new(None),
+            driven: None,
+        }
     }
 }
 
@@ -51,6 +59,7 @@ impl Asking {
         let at = (seat.to_owned(), device);
         let asked = self.room(campaign, |room| {
             *room.here.entry(at.clone()).or_default() += 1;
+            room.asleep.remove(&at);
             room.asked.subscribe()
         });
         Listening { asking: Arc::clone(self), campaign, at, asked }
@@ -60,15 +69,31 @@ impl Asking {
         self.room(campaign, |room| room.asked.subscribe())
     }
 
-    /// A link has come: whoever waits looks again.
-    pub(crate) fn stir(&self, campaign: CampaignId) {
-        self.room(campaign, |room| room.asked.send_modify(|_| ()));
+    /// A link of a device has come: whoever waits looks again.
+    pub(crate) fn stir(&self, campaign: CampaignId, seat: &str, device: PublicKey) {
+        self.room(campaign, |room| {
+            room.asleep.remove(&(seat.to_owned(), device));
+            room.asked.send_modify(|_| ());
+        });
+        self.tidy(campaign);
+    }
+
+    /// These were waited for in vain.
+    pub(crate) fn sleep(
+        &self,
+        campaign: CampaignId,
+        devices: impl Iterator<Item = (String, PublicKey)>,
+    ) {
+        self.room(campaign, |room| {
+            let here = &room.here;
+            room.asleep.extend(devices.filter(|at| here.contains_key(at)));
+        });
     }
 
     pub(crate) fn here(&self, campaign: CampaignId) -> BTreeSet<(String, PublicKey)> {
         let rooms = self.rooms();
-        let here = rooms.get(&campaign).into_iter().flat_map(|room| room.here.keys());
-        here.cloned().collect()
+        let Some(room) = rooms.get(&campaign) else { return BTreeSet::new() };
+        room.here.keys().filter(|at| !room.asleep.contains(at)).cloned().collect()
     }
 
     /// Is this the first to wait for an ask? Then they see it through.
@@ -139,6 +164,8 @@ impl Drop for Listening {
                 *open -= 1;
             }
             room.here.retain(|_, open| *open > 0);
+            let here = &room.here;
+            room.asleep.retain(|at| here.contains_key(at));
             // Whoever waits sees that one less listens.
             room.asked.send_modify(|_| ());
         });

@@ -75,13 +75,15 @@ pub(crate) async fn give_link(
 ) -> Result<Json<ChainBody>, Problem> {
     let (by, campaign) = (at.by()?.clone(), at.campaign);
     let link = Link::from(body);
+    let (device, seat) = (link.device, by.seat().cloned());
+    let name = seat.clone();
     let chain = app.ask(move |referee| {
         referee.give_link(campaign, &by, &link)?;
-        let seat = by.seat().map_or("", Seat::name);
+        let seat = seat.as_ref().map_or("", Seat::name);
         referee.chain(campaign, seat, &link.device)
     });
     let chain = chain.await?;
-    app.asking.stir(campaign);
+    app.asking.stir(campaign, name.as_ref().map_or("", Seat::name), device);
     // Whoever has given a link has laid a chain.
     chain.map(|chain| Json(chain.into())).ok_or_else(Problem::bug)
 }

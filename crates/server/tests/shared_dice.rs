@@ -104,3 +104,52 @@ async fn whoever_leaves_is_not_waited_for() {
     assert_eq!(told(&house, &campaign).await["silent"], json!(["red"]));
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_waited_for_in_vain_is_not_waited_for_again_before_they_wake() {
+    let house = House::open().await;
+    let campaign = opened(&house, policy(1, "house")).await;
+    let mut red = Phone::sits(&house, &campaign, "red", 1).await;
+    let back = house.head(&campaign).await;
+    let roll = async || {
+        let order = house.order(&campaign, "proceed").await;
+        let path = format!("/api/campaigns/{}/orders", campaign.id);
+        done(house.post(&path, &campaign.organiser, &order).await).await;
+        let rewind = json!({ "batch": house.referee.new_batch(), "reason": "again", "to": back,
+                             "head": house.head(&campaign).await });
+        let path = format!("/api/campaigns/{}/rewinds", campaign.id);
+        done(house.post(&path, &campaign.organiser, &rewind).await).await;
+    };
+    roll().await;
+    // With this policy a device that is waited for would hold everything up for ten minutes.
+    let path = format!("/api/campaigns/{}/dice-policy", campaign.id);
+    let longer = json!({ "batch": house.referee.new_batch(), "policy": policy(600, "house") });
+    done(house.post(&path, &campaign.organiser, &longer).await).await;
+    let back = house.head(&campaign).await;
+    let order = house.order(&campaign, "proceed").await;
+    let orders = format!("/api/campaigns/{}/orders", campaign.id);
+    done(house.post(&orders, &campaign.organiser, &order).await).await;
+    assert_eq!(told(&house, &campaign).await["silent"], json!(["red"]));
+
+    // It wakes: what it was asked first it answers late, and from then on it is waited for.
+    let links = format!("/api/campaigns/{}/links", campaign.id);
+    let first: AskBody = serde_json::from_str(&red.event("ask").await).unwrap();
+    done(house.post(&links, campaign.key("red"), &red.link(&first, 1)).await).await;
+    let rewind = json!({ "batch": house.referee.new_batch(), "reason": "again", "to": back,
+                         "head": house.head(&campaign).await });
+    let path = format!("/api/campaigns/{}/rewinds", campaign.id);
+    done(house.post(&path, &campaign.organiser, &rewind).await).await;
+    let order = house.order(&campaign, "proceed").await;
+    let (answer, ()) = tokio::join!(house.post(&orders, &campaign.organiser, &order), async {
+        let ask: AskBody = loop {
+            let ask: AskBody = serde_json::from_str(&red.event("ask").await).unwrap();
+            if json!(ask.batch) == order["batch"] {
+                break ask;
+            }
+        };
+        done(house.post(&links, campaign.key("red"), &red.link(&ask, 2)).await).await;
+    });
+    done(answer).await;
+    assert_eq!(told(&house, &campaign).await["way"], "shared");
+    house.close().await;
+}
