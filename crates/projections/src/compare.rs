@@ -49,13 +49,13 @@ pub struct TableCompared {
     /// How much reads otherwise.
     pub differs: u64,
     /// Where it is not there at all: at the one record, or at the other.
-    pub missing: Option<Side>,
+    pub missing: Option<ComparedSide>,
 }
 
 /// One of two records that are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Side {
+pub enum ComparedSide {
     /// The record that is compared.
     From,
     /// The record that it is compared with.
@@ -183,8 +183,8 @@ fn tables(
         let seen = |state| part_as_json(state, number, listener);
         let (was, is) = (seen(before), seen(after));
         let missing = match (&was, &is) {
-            (None, _) => Some(Side::From),
-            (_, None) => Some(Side::To),
+            (None, _) => Some(ComparedSide::From),
+            (_, None) => Some(ComparedSide::To),
             _ => None,
         };
         let found = differences(&was.unwrap_or_default(), &is.unwrap_or_default());

@@ -52,7 +52,9 @@ pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
 pub use cause::{CauseSeen, cause};
-pub use compare::{Change, Comparison, PieceChange, PieceOutcome, Side, TableCompared, compare};
+pub use compare::{
+    Change, ComparedSide, Comparison, PieceChange, PieceOutcome, TableCompared, compare,
+};
 pub use desk::{AskedSeen, DeskView, DisputeSeen, RequestSeen, RuledSeen, StatementSeen, desk};
 pub use dice::{DiceCount, DiceLedger, LedgerRow, dice};
 pub use fairness::{FaceCount, GroupedBy, Judged};

@@ -2616,6 +2616,8 @@ export interface components {
         };
         /** @description A command of an engagement. */
         CommandOfAny: components["schemas"]["Command"] | components["schemas"]["BattleCommand"] | components["schemas"]["AssaultCommand"] | components["schemas"]["RealmCommand"] | components["schemas"]["MapCommand"];
+        /** @description One of two records that are compared. */
+        ComparedSide: "from" | "to";
         /** @description Two records, and what lies between them. */
         Comparison: {
             /**
@@ -6984,8 +6986,6 @@ export interface components {
         };
         /** @description The two sides. */
         Side: "city" | "enemy";
-        /** @description One of two records that are compared. */
-        Side2: "from" | "to";
         /** @description The siege of a scenario that goes on over days. */
         SiegeStart: {
             /**
@@ -7289,7 +7289,7 @@ export interface components {
              */
             differs: number;
             /** @description Where it is not there at all: at the one record, or at the other. */
-            missing?: components["schemas"]["Side2"] | null;
+            missing?: components["schemas"]["ComparedSide"] | null;
             /** @description Which. */
             scope: string;
             /** @description What it is called. */
