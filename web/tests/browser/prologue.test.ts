@@ -26,15 +26,16 @@ describe('a game for the realm before the map', () => {
     const table = await LandTable.forTheRealm('A realm and a map');
     const players = (await table.look()).map.players.map(({ seat }) => seat);
     expect(players).toEqual(['east', 'north', 'south', 'west']);
-    const north = await person();
-    await north.goto(table.link('north'));
-    await north.getByRole('heading', { name: 'The realm is played for' }).waitFor();
-    await accessible(north);
-    await north.getByRole('link', { name: 'To the realm' }).click();
-    await north.getByRole('listbox', { name: /^The board of “A game for the realm”/ }).waitFor();
+    // The link of whoever is asked opens in the realm; those of the others open the map.
+    const first = await table.firstInTheRealm();
+    const waits = await person();
+    await waits.goto(table.link(players.find((seat) => seat !== first) ?? ''));
+    await waits.getByRole('heading', { name: 'The realm is played for' }).waitFor();
+    await accessible(waits);
+    await waits.getByRole('link', { name: 'To the realm' }).click();
+    await waits.getByRole('listbox', { name: /^The board of “A game for the realm”/ }).waitFor();
 
     // Whoever holds the black castle turns a card, on a page that knows which colour is theirs.
-    const first = await table.firstInTheRealm();
     const small = await person({ width: 360, height: 740 });
     await small.goto(table.link(first).replace('#', `?scope=${encodeURIComponent(REALM)}#`));
     await small.getByRole('heading', { name: 'It is your turn' }).waitFor();
