@@ -3,8 +3,8 @@
 use crate::{Code, Order, Rejected, Signatures, Wanted, rejected::said, terms::Terms};
 use chance::Bytes32;
 use chronicle::{
-    CampaignId, Chains, Given, PublicKey, Scope, Signature, SigningKey, Spent, Timestamp, Uuid,
-    asked_message,
+    CampaignId, Chains, Given, Head, PublicKey, Scope, Signature, SigningKey, Spent, Timestamp,
+    Uuid, asked_message,
 };
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
@@ -147,10 +147,6 @@ impl Asked {
         chronicle::ask(&self.prev, &self.intent, self.envelope)
     }
 
-    pub(crate) const fn batch(&self) -> Uuid {
-        self.order.batch
-    }
-
     pub(crate) fn until(&self) -> DateTime<Utc> {
         let wait = i64::try_from(self.wait_seconds).ok().and_then(TimeDelta::try_seconds);
         let at = DateTime::<Utc>::from(self.at);
@@ -190,7 +186,8 @@ pub(crate) fn being_asked() -> Rejected {
     Rejected::new(Code::BeingAsked, said!("being-asked"))
 }
 
-/// What stood in the log already is not asked for again: the house was killed between the two.
-pub(crate) fn was_written(asked: Option<&Asked>, written: impl Fn(&Uuid) -> bool) -> bool {
-    asked.is_some_and(|asked| written(&asked.batch()))
+/// What is kept beside a log that goes on from elsewhere is asked no more: its order was written, or refused and
+/// accounted for, or the log was taken back from a backup.
+pub(crate) fn still_asked(asked: Option<Asked>, end: &Head) -> Option<Asked> {
+    asked.filter(|asked| asked.prev == end.hash)
 }

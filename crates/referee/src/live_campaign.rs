@@ -2,7 +2,7 @@
 
 use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
-    asked::{Gathered, being_asked, was_written},
+    asked::{Gathered, being_asked, still_asked},
     book,
     private_blob::PrivateBlob,
     rejected::said,
@@ -289,9 +289,7 @@ impl Referee {
             .tip()
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
-        if was_written(private.asked.as_ref(), |batch| timelines.batch(batch).is_some()) {
-            private.asked = None;
-        }
+        private.asked = still_asked(private.asked, &head);
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
         let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };

@@ -483,6 +483,25 @@ fn a_house_that_forgets_what_it_asked_is_told_by_those_whom_it_asked() {
     assert!(log.contains(r#""why":"not_used""#));
 }
 
+/// As after a restore, whose log and private part are not of the same moment.
+#[test]
+fn what_is_kept_of_an_ask_counts_no_more_where_the_log_has_gone_on() {
+    let (table, ..) = before_a_card(Policy::together());
+    let campaign = table.sitting.campaign;
+    let before = table.sitting.store.kept(campaign).unwrap().unwrap();
+    send(&table, &proceed(&table)).unwrap_err();
+    let asking = table.sitting.store.kept(campaign).unwrap().unwrap();
+    table.sitting.store.keep(campaign, &before).unwrap();
+    let tell = table.order(&bystander(), "tell Something else.");
+    table.sitting.restarted().give(campaign, &tell).unwrap();
+    table.sitting.store.keep(campaign, &asking).unwrap();
+    let fresh = table.sitting.restarted();
+    assert_eq!(fresh.asks(campaign).unwrap(), None);
+    let head = fresh.head(campaign).unwrap().seq;
+    let again = Order { batch: fresh.new_batch(), head, ..tell };
+    fresh.give(campaign, &again).unwrap();
+}
+
 #[test]
 fn a_house_that_was_killed_while_it_asked_goes_on_with_the_same() {
     let (table, mut one, mut other) = before_a_card(Policy::together());
