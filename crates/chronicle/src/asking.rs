@@ -1,6 +1,6 @@
 //! Who is asked to give to somebody's dice, and which way is gone in the end (version 2, section 3).
 
-use crate::{Bindings, Chains, From, Otherwise, Policy, Way};
+use crate::{Bindings, Chains, Otherwise, Policy, Way};
 use std::collections::BTreeSet;
 
 /// For whose dice.
@@ -45,7 +45,7 @@ impl Asker<'_> {
         given: usize,
         silent: usize,
     ) -> Option<Way> {
-        let enough = given > 0 && (policy.from == From::One || silent == 0);
+        let enough = policy.is_enough(given, silent);
         let nobody = given == 0 && silent == 0;
         match (enough, nobody && self.is_a_stranger(bindings), policy.otherwise) {
             (true, ..) => Some(Way::Shared),

@@ -43,6 +43,12 @@ impl Policy {
         }
     }
 
+    /// Have as many given as it wants, where so many were silent?
+    #[must_use]
+    pub const fn is_enough(&self, given: usize, silent: usize) -> bool {
+        given > 0 && (matches!(self.from, From::One) || silent == 0)
+    }
+
     /// Is there what it names? A beacon to fall back on must be told.
     #[must_use]
     pub const fn holds_together(&self) -> bool {

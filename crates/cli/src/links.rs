@@ -49,13 +49,18 @@ struct Kept {
     /// The last link that was given; 0: none.
     index: u64,
     /// What was given and has not been found in the log.
-    open: Vec<Given>,
+    open: Vec<LinkBody>,
+    /// Every ask that was answered, by the hash of the record that it stood behind. It outlives chains and logs: a house
+    /// that puts an older folder in the place of this one gets no second answer on the same head.
+    #[serde(default)]
+    answered: Vec<Answered>,
 }
 
-#[derive(Clone, Serialize, Deserialize)]
-struct Given {
+/// An ask that was answered.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Answered {
     prev: Bytes32,
-    link: LinkBody,
+    ask: Bytes32,
 }
 
 impl Links {
@@ -116,14 +121,16 @@ impl Links {
         };
         let known = mine.chain.filter(|_| self.kept.origin.is_some());
         if let Some(chain) = known {
-            self.kept.open.retain(|given| given.link.index > chain.index);
+            self.kept.open.retain(|link| link.index > chain.index);
             let fits = chain.length == self.kept.length && chain.index <= self.kept.index;
             if fits && self.kept.index < chain.length {
                 return self.write();
             }
         }
         let origin: [u8; 32] = random_bytes(&SystemRandomness).map_err(crate::folder::rejected)?;
-        self.kept = Kept { origin: Some(Bytes32(origin)), length: LENGTH, ..Kept::default() };
+        let answered = std::mem::take(&mut self.kept.answered);
+        let origin = Some(Bytes32(origin));
+        self.kept = Kept { origin, length: LENGTH, index: 0, open: Vec::new(), answered };
         self.write()?;
         let anchor = self.link(0);
         receiver.lay_chain(device, anchor, LENGTH)
@@ -146,9 +153,9 @@ impl Links {
         {
             return Ok(false);
         }
-        let before = self.kept.open.iter().find(|given| given.prev == asked.prev);
+        let before = self.kept.answered.iter().find(|before| before.prev == asked.prev);
         // The same ask gets the same link again; another one on the same head none, ever.
-        if before.is_some_and(|given| given.link.ask != asked.ask) {
+        if before.is_some_and(|before| before.ask != asked.ask) {
             return Ok(false);
         }
         if before.is_none() {
@@ -157,16 +164,17 @@ impl Links {
             }
             self.kept.index += 1;
             let link = self.given(asked);
-            self.kept.open.push(Given { prev: asked.prev, link });
+            self.kept.open.push(link);
+            self.kept.answered.push(Answered { prev: asked.prev, ask: asked.ask });
             self.write()?;
         }
         // What the log does not tell of yet comes first: no link is skipped.
-        for given in &self.kept.open {
-            let chain = receiver.give_link(&given.link);
+        for link in &self.kept.open {
+            let chain = receiver.give_link(link);
             match chain {
                 Ok(_) => {}
                 // A house that does not know its own ask: the next link is refused for it, and a new chain laid.
-                Err(_) if given.link.ask != asked.ask => {}
+                Err(_) if link.ask != asked.ask => {}
                 Err(failure) if failure.code() == Code::LinkWrong.text() => {
                     self.kept.index = self.kept.length;
                     self.write()?;
@@ -179,7 +187,7 @@ impl Links {
         let device = self.device();
         let mine = devices.iter().find(|it| it.seat == self.seat && it.device == device);
         if let Some(chain) = mine.and_then(|mine| mine.chain) {
-            self.kept.open.retain(|given| given.link.index > chain.index);
+            self.kept.open.retain(|link| link.index > chain.index);
             self.write()?;
         }
         Ok(true)
@@ -234,4 +242,109 @@ fn strange(what: &str) -> Failure {
 
 fn unwritable(file: &Path, why: &str) -> Failure {
     Failure::fault("no_links", format!("the links of your device, {}: {why}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chronicle::Uuid;
+    use server::body::ChainBody;
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    /// A house that takes what it is given, and knows nothing of it afterwards.
+    struct Taking {
+        me: PublicKey,
+        chain: RefCell<Option<ChainBody>>,
+        links: RefCell<Vec<u64>>,
+    }
+
+    impl Receiver for Taking {
+        fn devices(&self) -> Result<Vec<DeviceBody>, Failure> {
+            let (seat, label) = ("red".to_owned(), "a terminal".to_owned());
+            Ok(vec![DeviceBody { seat, device: self.me, label, chain: *self.chain.borrow() }])
+        }
+
+        fn lay_chain(&self, _: PublicKey, _: Bytes32, length: u64) -> Result<(), Failure> {
+            *self.chain.borrow_mut() = Some(ChainBody { length, index: 0 });
+            Ok(())
+        }
+
+        fn give_link(&self, link: &LinkBody) -> Result<(), Failure> {
+            self.links.borrow_mut().push(link.index);
+            Ok(())
+        }
+    }
+
+    fn key(seed: u8) -> SigningKey {
+        SigningKey::from_seed(&[seed; 32])
+    }
+
+    fn asked(house: &SigningKey, me: PublicKey, (after, prev): (u64, u8), intent: u8) -> AskBody {
+        let (prev, intent) = (Bytes32([prev; 32]), Bytes32([intent; 32]));
+        let hash = ask(&prev, &intent, 4);
+        AskBody {
+            ask: hash,
+            prev,
+            after,
+            intent,
+            envelope: 4,
+            batch: Uuid::now_v7(),
+            by: "organiser".into(),
+            scope: "campaign".into(),
+            head: after,
+            devices: BTreeMap::from([("red".to_owned(), me)]),
+            signature: house.sign(&asked_message(&hash)),
+        }
+    }
+
+    #[test]
+    fn it_answers_what_the_house_asks_and_once_on_each_head() {
+        let folder = tempfile::tempdir().unwrap();
+        let (house, mine) = (key(1), key(2));
+        let about = HouseAbout {
+            genesis: Bytes32([9; 32]).to_string(),
+            log_key: house.public().to_string(),
+        };
+        let file = folder.path().join("device.key");
+        let open = || Links::open(&file, &about, "red", key(2)).unwrap();
+        let me = mine.public();
+        let taking = Taking { me, chain: RefCell::default(), links: RefCell::default() };
+        let mut links = open();
+        links.lay_if_needed(&taking).unwrap();
+        let head = |links: &mut Links, seq: u64, hash: u8| {
+            links.heard(&taking, (seq, Bytes32([hash; 32]))).unwrap();
+        };
+        head(&mut links, 7, 70);
+
+        let good = asked(&house, me, (7, 70), 1);
+        for wrong in [
+            asked(&key(3), me, (7, 70), 1),             // somebody else asks
+            asked(&house, key(3).public(), (7, 70), 1), // another device is asked
+            asked(&house, me, (6, 60), 1),              // on another head
+            AskBody { envelope: 5, ..good.clone() },    // it is no hash of what it says
+        ] {
+            assert!(!links.answer(&taking, &wrong).unwrap(), "{wrong:?}");
+        }
+        assert!(links.answer(&taking, &good).unwrap());
+        assert!(links.answer(&taking, &good).unwrap(), "the same gets the same");
+        assert_eq!(*taking.links.borrow(), [1, 1]);
+
+        // Another order on the same head gets nothing: neither now, nor once the log has told of the first, nor after
+        // a restart, nor of a new chain.
+        let other = asked(&house, me, (7, 70), 2);
+        assert!(!links.answer(&taking, &other).unwrap());
+        *taking.chain.borrow_mut() = Some(ChainBody { length: LENGTH, index: 1 });
+        let mut links = open();
+        links.lay_if_needed(&taking).unwrap();
+        head(&mut links, 7, 70);
+        assert!(!links.answer(&taking, &other).unwrap());
+        *taking.chain.borrow_mut() = None;
+        links.lay_if_needed(&taking).unwrap();
+        assert_eq!(links.last(), 0);
+        assert!(!links.answer(&taking, &other).unwrap());
+        head(&mut links, 8, 80);
+        assert!(links.answer(&taking, &asked(&house, me, (8, 80), 2)).unwrap());
+        assert_eq!(*taking.links.borrow(), [1, 1, 1]);
+    }
 }

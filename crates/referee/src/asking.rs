@@ -63,8 +63,7 @@ impl Referee {
         let gathered = table.gathered();
         let mut missing = asked.devices.clone();
         missing.retain(|seat, _| !gathered.given.contains_key(seat));
-        let all = now.terms.policy.from == chronicle::From::All;
-        let enough = !gathered.given.is_empty() && (!all || missing.is_empty());
+        let enough = now.terms.policy.is_enough(gathered.given.len(), missing.len());
         Ok(Some(Gathering { enough, missing, until: asked.until() }))
     }
 

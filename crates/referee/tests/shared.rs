@@ -318,6 +318,8 @@ fn whoever_was_late_brings_the_link_before_the_next() {
     assert_eq!(skips.code, "link_wrong", "nobody could account for the link before");
     other.given = 0;
     table.answer(&mut other, &first).unwrap();
+    other.given = 0;
+    table.answer(&mut other, &first).unwrap(); // given again it changes nothing
     table.answer(&mut other, &second).unwrap();
     table.answer(&mut one, &second).unwrap();
     table.settle(&second).unwrap().unwrap();

@@ -161,13 +161,16 @@ describe('giving to the dice of others', () => {
 
   it('gives one link for one ask, and no second one on the same head', () => {
     const links = ['anchor', 'one', 'two'];
-    const fresh = { origin: '', length: 2, index: 0, open: [] };
+    const fresh = { origin: '', length: 2, index: 0, open: [], answered: {} };
     const once = answered(fresh, ask, links, 'mine');
     expect(once.index).toBe(1);
-    expect(once.open[0]?.link).toMatchObject({ index: 1, value: 'one', ask: ask.ask });
+    expect(once.open[0]).toMatchObject({ index: 1, value: 'one', ask: ask.ask });
     expect(answered(once, ask, links, 'mine')).toBe(once);
     const other = { ...ask, ask: 'other' };
     expect(answered(once, other, links, 'mine')).toBe(once);
+    // Nor when the log tells of the first, or a new chain was laid: an older folder may have been put in its place.
+    const told = { ...once, open: [], index: 0 };
+    expect(answered(told, other, links, 'mine')).toBe(told);
     const later = { ...other, prev: 'later' };
     const twice = answered(once, later, links, 'mine');
     expect(twice.index).toBe(2);

@@ -140,7 +140,9 @@ impl Referee {
             return Err(not_asked());
         }
         let chain = now.terms.chains.of(&given.seat, &given.device);
-        if chain.is_some_and(|chain| link.index <= chain.index) {
+        let gathered_before = gathered.spent.iter().flat_map(|spent| &spent.given);
+        let known = chain.is_some_and(|chain| link.index <= chain.index);
+        if known || gathered_before.into_iter().any(|before| *before == given) {
             return Ok(Earlier::Known);
         }
         let late = match self.contributed_behind(table, now, link.after)? {

@@ -33,8 +33,11 @@ export interface Kept {
   length: number;
   /** The last link that was given; 0: none. */
   index: number;
-  /** What was given and has not been found in the log, with the hash of the record behind which it was asked. */
-  open: { prev: string; link: Unsigned }[];
+  /** What was given and has not been found in the log. */
+  open: Unsigned[];
+  /** Every ask that was answered, by the hash of the record that it stood behind. It outlives chains and logs: a house that
+   * puts an older folder in the place of this one gets no second answer on the same head. */
+  answered: Record<string, string>;
 }
 
 /** Every link of a chain, its anchor first. */
@@ -73,7 +76,7 @@ export function isTheHouses(
 
 /** What is kept once an ask is answered; unchanged where it is not: another was answered on the same head, or no link is left. */
 export function answered(kept: Kept, ask: Ask, links: readonly string[], device: string): Kept {
-  const before = kept.open.some(({ prev }) => prev === ask.prev);
+  const before = Object.hasOwn(kept.answered, ask.prev);
   const index = kept.index + 1;
   const value = links[index];
   if (before || value === undefined) return kept;
@@ -88,7 +91,8 @@ export function answered(kept: Kept, ask: Ask, links: readonly string[], device:
     index,
     value,
   };
-  return { ...kept, index, open: [...kept.open, { prev: ask.prev, link }] };
+  const answered = { ...kept.answered, [ask.prev]: ask.ask };
+  return { ...kept, index, open: [...kept.open, link], answered };
 }
 
 async function crypto(): Promise<Crypto> {
@@ -121,9 +125,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
   async function settle(known: DeviceBody['chain'] | undefined): Promise<Kept | undefined> {
     const index = known?.index ?? 0;
     await update<Kept>(place, (kept) =>
-      kept
-        ? { ...kept, open: kept.open.filter(({ link }) => link.index > index) }
-        : (kept as never),
+      kept ? { ...kept, open: kept.open.filter((link) => link.index > index) } : (kept as never),
     );
     return get<Kept>(place);
   }
@@ -134,8 +136,13 @@ export async function attend(client: Client, about: Campaign, device: Device): P
     const fits = chain && kept?.length === chain.length && chain.index <= kept.index;
     if (!kept || !fits || kept.index >= kept.length) {
       const origin = toHex(globalThis.crypto.getRandomValues(new Uint8Array(32)));
-      const fresh = { origin, length: LENGTH, index: 0, open: [] };
-      await update<Kept>(place, () => fresh);
+      await update<Kept>(place, (old) => ({
+        origin,
+        length: LENGTH,
+        index: 0,
+        open: [],
+        answered: old?.answered ?? {},
+      }));
       const links = linksOf(tools, house?.genesis ?? '', origin, LENGTH);
       await layChain(client, device.name, links[0] ?? '', LENGTH);
       return links;
@@ -157,9 +164,9 @@ export async function attend(client: Client, about: Campaign, device: Device): P
       kept ? answered(kept, ask, links, device.name) : (kept as never),
     );
     const kept = await get<Kept>(place);
-    if (!kept?.open.some(({ link }) => link.ask === ask.ask)) return;
+    if (!kept?.open.some((link) => link.ask === ask.ask)) return;
     // What the log does not tell of yet comes first: no link is skipped.
-    for (const { link } of kept.open) {
+    for (const link of kept.open) {
       const given = [fromHex(link.ask), u64be(link.index), fromHex(link.value)];
       const signature = await device.sign(join(tag('given'), ...given));
       try {
