@@ -46,7 +46,13 @@ impl Referee {
         let now = table.now();
         let (seat, engagement) = seated(&now.standing, by, scope)?;
         let all = now.private.ahead.get(seat).into_iter().flatten();
-        let left = all.filter(|it| it.scope == *scope).map(|it| it.left.clone()).collect();
+        // What was given, or has lapsed, is dropped only after everybody was told of what came of it.
+        let waits = |it: &&LeftAhead| {
+            it.scope == *scope
+                && now.timelines.batch(&it.batch).is_none()
+                && become_of(&now.standing, seat, it).is_some()
+        };
+        let left = all.filter(waits).map(|it| it.left.clone()).collect();
         Ok(Ahead { left, can_be_left: engagement.system().can_be_left() })
     }
 

@@ -2,8 +2,8 @@
 
 use crate::sitting::{Sitting, parts, seat, siege};
 use decider::By;
-use referee::{Reader, scenario};
-use std::sync::Arc;
+use referee::{Order, Reader, scenario};
+use std::sync::{Arc, Mutex};
 use store::MemoryStore;
 
 /// Four princes; ochre begins and turns the first card up.
@@ -69,6 +69,26 @@ fn what_is_left_is_given_when_its_step_comes() {
         table.give(&By::Organiser, "proceed").unwrap();
     }
     assert!(table.left(&lilac).is_empty());
+}
+
+/// A page asks anew as soon as it hears of an order; nothing tells it later that something was dropped.
+#[test]
+fn whoever_hears_of_what_was_given_finds_it_left_no_more() {
+    let table = realm();
+    let [ochre, lilac] = ["ochre", "lilac"].map(seat);
+    table.leave(&lilac, &["decide 2", "bid 3"]).unwrap();
+    let fresh = Arc::new(table.restarted());
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let (asking, told, campaign) = (Arc::clone(&fresh), Arc::clone(&heard), table.campaign);
+    fresh.observe(move |_| {
+        told.lock().unwrap().push(asking.ahead(campaign, &lilac, &siege()).unwrap().left);
+    });
+    for notation in ["turn-up", "decide 1"] {
+        let head = fresh.head(campaign).unwrap().seq;
+        let order = Order { head, batch: fresh.new_batch(), ..table.order(&ochre, notation) };
+        fresh.give(campaign, &order).unwrap();
+    }
+    assert_eq!(heard.lock().unwrap().last().unwrap(), &["bid 3"]);
 }
 
 #[test]
