@@ -82,7 +82,17 @@ fn a_backup_with_a_torn_end_and_without_keys_is_still_a_campaign() {
     let file = format!("backup/{id}.ndjson");
     let whole = place.read(&file);
     place.write(&file, &format!("{whole}{}", &whole[..100]));
-    std::fs::remove_file(place.path(format!("backup/{id}.keys"))).unwrap();
+    // One bit of the keys is another one: nobody goes on as if nothing were.
+    let keys = place.path(format!("backup/{id}.keys"));
+    let mut changed = std::fs::read(&keys).unwrap();
+    let middle = changed.len() / 2;
+    changed[middle] ^= 1;
+    std::fs::write(&keys, changed).unwrap();
+    let failed = place.run(&["restore", "backup", "--check"]);
+    assert_eq!(failed.code, 4, "{failed:?}");
+    assert!(failed.out.contains(".keys is not what was written"), "{failed:?}");
+    assert_eq!(place.run(&["restore", "backup", "--data", "other"]).code, 4);
+    std::fs::remove_file(&keys).unwrap();
     let words = ["restore", "backup", "--data", "other", "--json"];
     let restored = place.run(&words).json();
     let one = &restored["campaigns"][0];

@@ -3,6 +3,8 @@
 use crate::harness::{Answer, Place, Server};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 
 /// A place with a siege of which the keys are known.
 struct Table {
@@ -233,4 +235,44 @@ fn what_the_enemy_decides_stands_until_the_game_master_comes() {
     }
     table.ask(&server, "game-master", &proceed).good();
     assert_eq!(server.stop(), Some(0));
+}
+
+/// One bit of the journal is another one while the server runs. It looks through its folder now and then, and says so.
+#[test]
+fn a_damaged_byte_is_noticed_while_it_is_served() {
+    let table = Table::new();
+    let server = table.place.serve(&["--scrub-every", "20ms", "--backup", "backup"]);
+    assert_eq!(health(&server)["status"], "ok");
+    let journal = table.place.path("data/journal");
+    let mut bytes = std::fs::read(&journal).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&journal, bytes).unwrap();
+    let begun = std::time::Instant::now();
+    let found = loop {
+        let health = health(&server);
+        if health["status"] != "ok" {
+            break health;
+        }
+        assert!(begun.elapsed().as_secs() < 60, "nobody has noticed");
+    };
+    assert_eq!(found["status"], "impaired");
+    assert_eq!(found["reasons"][0]["code"], "data_damaged", "{found}");
+    // Play goes on, and nothing of the look stays behind.
+    let order = ["order", &table.campaign, "--as", "cathay", "tell Still here."];
+    table.ask(&server, "cathay", &order).good();
+    assert_eq!(server.stop(), Some(0));
+    assert!(!table.place.path("data/sled.scrubbing").exists());
+    table.place.run(&["serve", "--scrub-every", "often"]).bad(2, &["24h"]);
+}
+
+fn health(server: &Server) -> Value {
+    let address = server.url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).unwrap();
+    let request =
+        format!("GET /api/health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
 }

@@ -220,6 +220,16 @@ impl Referee {
         self.use_what_was_left(campaign);
     }
 
+    /// A campaign has changed in the store without this referee having heard of it, as when a write that had failed
+    /// turns out to be stored. It is read again when it is asked for, and whoever follows it is told.
+    pub fn changed_in_store(&self, campaign: CampaignId) {
+        self.forget(campaign);
+        // What cannot be read now is told to whoever asks for it.
+        if let Ok(Some(head)) = self.parts.store.head(campaign) {
+            self.published(campaign, head);
+        }
+    }
+
     /// The table of a campaign; its log is read when it is asked for first.
     pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<LiveCampaign>, Rejected> {
         if let Some(table) = whole(self.tables.read()).get(&campaign) {

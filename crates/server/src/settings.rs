@@ -36,7 +36,7 @@ pub trait Condition: fmt::Debug + Send + Sync {
 /// Something that is not as it should be, though the server answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ailment {
-    /// A write failed half-way, and nothing is written until the server is started again.
+    /// A write failed half-way, and nothing is written until the disk works again.
     StoreStopped,
     /// There is no room for another order.
     DiskFull,

@@ -3,7 +3,8 @@
 //! ```text
 //! wapenrol-backup         by which the folder is recognised
 //! CAMPAIGN.ndjson         the full log, as an export has it
-//! CAMPAIGN.keys           what the campaign keeps privately: its secret, hashes of keys
+//! CAMPAIGN.keys           the line `wapenrol keys 1 CRC-32`, the sum in hexadecimal, and behind it what the campaign
+//!                         keeps privately: its secret, hashes of keys. Earlier versions wrote no such line.
 //! ```
 //!
 //! A batch is appended and synced before its sender is answered, so what anybody was told of is in the
@@ -133,6 +134,18 @@ impl Backup {
         Ok(())
     }
 
+    /// Compares everything in the folder with the store, line by line. A file that says something else is put aside and
+    /// written anew.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read; trouble with the backup is noted.
+    pub fn look_through(&self, store: &dyn Store) -> Result<(), StoreError> {
+        for campaign in store.campaigns()? {
+            whole(&self.copied(campaign)).compared = false;
+        }
+        self.catch_up(store)
+    }
+
     /// Appends what the file of a campaign lacks. Trouble is noted, and told to nobody else.
     pub fn follow(&self, store: &dyn Store, campaign: CampaignId) {
         let copied = self.copied(campaign);
@@ -241,11 +254,12 @@ impl Backup {
     /// Writes what a campaign keeps privately, in the place of what was there.
     pub fn keep(&self, campaign: CampaignId, private: &[u8]) {
         let name = format!("{campaign}.keys");
-        let same = fs::read(self.folder.join(&name)).is_ok_and(|there| there == private);
+        let summed = summed(private);
+        let same = fs::read(self.folder.join(&name)).is_ok_and(|there| there == summed);
         if same {
             return;
         }
-        let written = write_new(&self.folder, &name, private);
+        let written = write_new(&self.folder, &name, &summed);
         let doing = format!("writing {name} into {}", self.folder.display());
         self.note(campaign, written.map_err(StoreError::io(doing)));
     }
@@ -262,10 +276,15 @@ impl Backup {
     ) -> Result<(BackupState, Verified), String> {
         let copied = self.copied(campaign);
         let mut copied = whole(&copied);
+        let kept = store.kept(campaign).map_err(|error| error.to_string())?;
         let done = self.copy(store, campaign, &mut copied);
         let told = done.as_ref().map_err(ToString::to_string).copied();
         self.note(campaign, done);
         told?;
+        // What the file of keys says otherwise than the store is written anew.
+        if let Some(kept) = kept {
+            self.keep(campaign, &kept);
+        }
         let file = self.file(campaign);
         let reader = File::open(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let mut verifier = Verifier::new(&VerifyOptions::default());
@@ -309,6 +328,31 @@ fn write_new(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     sync_directory(folder)
 }
 
+const SUMMED: &str = "wapenrol keys 1 ";
+
+fn sum(private: &[u8]) -> String {
+    format!("{SUMMED}{:08x}\n", crc32fast::hash(private))
+}
+
+/// What is private, with its checksum before it.
+fn summed(private: &[u8]) -> Vec<u8> {
+    [sum(private).as_bytes(), private].concat()
+}
+
+/// What is private in a file of keys; `None`: it is not what was written. Files of earlier versions, which have no
+/// checksum, are taken as they are.
+pub(crate) fn unsummed(mut file: Vec<u8>) -> Option<Vec<u8>> {
+    let length = SUMMED.len() + 9;
+    // Also a line that was changed itself has its end where it must be.
+    let has_line = file.get(length - 1) == Some(&b'\n') && !file.starts_with(b"wapenrol private");
+    let begins = file.starts_with(b"wapenrol keys") || SUMMED.as_bytes().starts_with(&file);
+    if !has_line && !begins {
+        return Some(file);
+    }
+    let private = file.split_off(length.min(file.len()));
+    (file == sum(&private).as_bytes()).then_some(private)
+}
+
 /// One campaign of a backup folder, as it can be restored.
 #[derive(Debug, Clone)]
 pub struct BackedUp {
@@ -318,6 +362,8 @@ pub struct BackedUp {
     pub log: Vec<u8>,
     /// What it keeps privately.
     pub kept: Option<Vec<u8>>,
+    /// Is its file of keys there, and not what was written?
+    pub has_damaged_keys: bool,
     /// Bytes behind the last whole batch, which nobody was told of.
     pub torn: u64,
 }
@@ -350,9 +396,9 @@ pub fn read_backup(file: &Path) -> Result<BackedUp, StoreError> {
     let failed = |path: &Path| StoreError::io(format!("reading {}", path.display()));
     let mut log = fs::read(file).map_err(failed(file))?;
     let keys = file.with_extension("keys");
-    let kept = match fs::read(&keys) {
-        Ok(kept) => Some(kept),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+    let (kept, has_damaged_keys) = match fs::read(&keys) {
+        Ok(kept) => unsummed(kept).map_or((None, true), |kept| (Some(kept), false)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (None, false),
         Err(error) => return Err(failed(&keys)(error)),
     };
     let length = log.len();
@@ -362,7 +408,7 @@ pub fn read_backup(file: &Path) -> Result<BackedUp, StoreError> {
         log.truncate(end);
     }
     let torn = (length - log.len()) as u64;
-    Ok(BackedUp { file: file.into(), log, kept, torn })
+    Ok(BackedUp { file: file.into(), log, kept, has_damaged_keys, torn })
 }
 
 /// Does it end with the last record of a batch, or is nothing left of it?

@@ -1,22 +1,25 @@
 //! One thread owns all writes: it gathers what waits, makes it durable, then answers.
 
 use crate::{
-    AppendError, CommitterStats, StoreError,
-    engine::Engine,
+    AppendError, CommitterStats, Damage, DiskStep, Faults, StoreError,
+    engine::{Engine, guarded},
     error::is_full,
-    group::{Job, JobGroup},
+    group::{Job, JobGroup, Unsettled},
     heads::Heads,
     journal::Journal,
     room::FreeBytes,
     watchdog::Watchdog,
 };
+use chronicle::CampaignId;
 use std::{
     fmt,
+    path::PathBuf,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, OnceLock, PoisonError, RwLock,
         atomic::{AtomicU64, Ordering},
-        mpsc::Receiver,
+        mpsc::{Receiver, RecvTimeoutError},
     },
+    time::Duration,
 };
 
 /// Called by the committer when a group is written but not yet synced. Tests hold the flush back
@@ -37,15 +40,28 @@ impl fmt::Debug for BeforeSync {
     }
 }
 
+/// Called with each campaign that may have changed while a failed write was settled.
+pub(crate) struct OnSettled(pub(crate) Box<dyn Fn(CampaignId) + Send + Sync>);
+
+impl fmt::Debug for OnSettled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OnSettled")
+    }
+}
+
 /// What the committer and the callers share.
 #[derive(Debug)]
 pub(crate) struct Shared {
-    pub(crate) engine: Engine,
+    /// None while it is opened again.
+    pub(crate) engine: RwLock<Option<Engine>>,
     pub(crate) heads: Heads,
     pub(crate) counters: Counters,
+    /// Held while something is written, and by whoever wants nothing to be.
+    pub(crate) writing: Mutex<()>,
     /// What is free on the disk.
     pub(crate) free: FreeBytes,
-    /// Why nothing is written any more.
+    pub(crate) on_settled: OnceLock<OnSettled>,
+    /// Why nothing is written just now.
     stopped: Mutex<Option<String>>,
     /// The first damage that a reader met.
     damage: Mutex<Option<String>>,
@@ -77,16 +93,41 @@ impl Counters {
 impl Shared {
     pub(crate) fn new(engine: Engine, free: FreeBytes) -> Self {
         let (heads, counters) = (Heads::default(), Counters::default());
-        Self { engine, heads, counters, free, stopped: Mutex::default(), damage: Mutex::default() }
+        let (stopped, damage) = (Mutex::default(), Mutex::default());
+        let (engine, on_settled) = (RwLock::new(Some(engine)), OnceLock::new());
+        let writing = Mutex::default();
+        Self { engine, heads, counters, writing, free, on_settled, stopped, damage }
+    }
+
+    /// Reads from the database. What damage is met is remembered.
+    pub(crate) fn read<T>(
+        &self,
+        question: impl FnOnce(&Engine) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let engine = self.engine.read().unwrap_or_else(PoisonError::into_inner);
+        match &*engine {
+            Some(engine) => self.seen(guarded(|| question(engine)).flatten()),
+            None => Err(self.out_of_work()),
+        }
+    }
+
+    /// What is said while the database is not open.
+    fn out_of_work(&self) -> StoreError {
+        let reason = self.stopped().unwrap_or_else(|| "the database is not open".into());
+        StoreError::Stopped { reason }
     }
 
     /// Remembers damage that a reader met.
-    pub(crate) fn seen<T>(&self, read: Result<T, StoreError>) -> Result<T, StoreError> {
-        if let Err(error @ StoreError::Damaged(_)) = &read {
-            let mut damage = self.damage.lock().unwrap_or_else(PoisonError::into_inner);
-            damage.get_or_insert_with(|| error.to_string());
+    fn seen<T>(&self, read: Result<T, StoreError>) -> Result<T, StoreError> {
+        if let Err(StoreError::Damaged(damage)) = &read {
+            self.note_damage(damage);
         }
         read
+    }
+
+    pub(crate) fn note_damage(&self, damage: &Damage) {
+        let mut noted = self.damage.lock().unwrap_or_else(PoisonError::into_inner);
+        noted.get_or_insert_with(|| damage.to_string());
     }
 
     pub(crate) fn damage(&self) -> Option<String> {
@@ -97,20 +138,9 @@ impl Shared {
         self.stopped.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Does the committer still write?
-    pub(crate) fn writes(&self) -> Result<(), StoreError> {
-        match self.stopped() {
-            None => Ok(()),
-            Some(reason) => Err(StoreError::Stopped { reason }),
-        }
-    }
-
-    /// What is on disk cannot be told any more: nothing is written until the next opening, which
-    /// finds out.
-    fn stop(&self, error: &StoreError) {
-        tracing::error!(%error, "the store stops writing");
-        let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
-        stopped.get_or_insert_with(|| error.to_string());
+    /// Notes down why nothing is written, or that it is again.
+    pub(crate) fn note_stopped(&self, reason: Option<String>) {
+        *self.stopped.lock().unwrap_or_else(PoisonError::into_inner) = reason;
     }
 }
 
@@ -119,13 +149,21 @@ pub(crate) struct Committer {
     pub(crate) journal: Journal,
     pub(crate) watchdog: Watchdog,
     pub(crate) before_sync: Option<BeforeSync>,
+    pub(crate) faults: Faults,
+    /// The data folder.
+    pub(crate) folder: PathBuf,
+    /// How long a failing disk is left alone before it is tried again.
+    pub(crate) pause: Duration,
+    /// What a write that failed half-way has left behind.
+    pub(crate) unsettled: Option<Unsettled>,
 }
 
 impl Committer {
     /// Works until all callers are gone.
     pub(crate) fn run(mut self, jobs: &Receiver<Job>) {
         let mut left_over = None;
-        while let Some(first) = left_over.take().or_else(|| jobs.recv().ok()) {
+        while let Some(first) = left_over.take().or_else(|| self.next(jobs)) {
+            self.settle();
             let mut group = JobGroup::new(self.journal.end());
             let mut next = Some(first);
             while let Some(job) = next {
@@ -133,18 +171,40 @@ impl Committer {
                     left_over = Some(job);
                     break;
                 }
-                group.take(job, &self.shared.engine, &self.shared.heads);
+                self.take(&mut group, job);
                 next = if group.is_full() { None } else { jobs.try_recv().ok() };
             }
             self.commit(group);
         }
     }
 
+    /// Waits for the next job. Meanwhile a failing disk is tried now and then.
+    fn next(&mut self, jobs: &Receiver<Job>) -> Option<Job> {
+        while self.unsettled.is_some() {
+            match jobs.recv_timeout(self.pause) {
+                Ok(job) => return Some(job),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => drop(self.settle()),
+            }
+        }
+        jobs.recv().ok()
+    }
+
+    fn take(&self, group: &mut JobGroup, job: Job) {
+        // Nobody but this thread opens it anew.
+        let engine = self.shared.engine.read().unwrap_or_else(PoisonError::into_inner);
+        match &*engine {
+            Some(engine) if self.unsettled.is_none() => {
+                group.take(job, engine, &self.shared.heads);
+            }
+            _ => group.refuse(job, self.shared.out_of_work()),
+        }
+    }
+
     fn commit(&mut self, mut group: JobGroup) {
-        let durable = match self.shared.writes() {
-            Err(stopped) => Err(stopped.into()),
-            Ok(()) if group.frames.is_empty() => Ok(()),
-            Ok(()) => self.make_durable(&mut group),
+        let durable = match group.frames.is_empty() {
+            true => Ok(()),
+            false => self.make_durable(&mut group),
         };
         if durable.is_ok() {
             self.shared.heads.publish(std::mem::take(&mut group.heads));
@@ -158,45 +218,79 @@ impl Committer {
 
     /// First the journal, then the database: whatever the database knows is in the journal.
     fn make_durable(&mut self, group: &mut JobGroup) -> Result<(), AppendError> {
-        let _busy = self.watchdog.watch();
         // sled cannot go on behind a write that found no room; so none is begun without.
         if self.shared.free.lacks(group.frames.len()) {
             return Err(AppendError::Full);
         }
-        if let Err(error) = self.journal.append(&group.frames) {
-            return Err(self.take_back(group.start, error));
+        let shared = Arc::clone(&self.shared);
+        let _writing = shared.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let busy = self.watchdog.watch();
+        let written = self.write(group);
+        drop(busy);
+        match written {
+            Ok(()) => {
+                self.count(group);
+                Ok(())
+            }
+            Err((left, error)) => self.failed(group, left, error),
         }
+    }
+
+    /// What is left behind when it fails, and why it did.
+    fn write(&mut self, group: &mut JobGroup) -> Result<(), (Unsettled, StoreError)> {
+        let left = Unsettled::behind(group);
+        let (journal, faults) = (&mut self.journal, &self.faults);
+        // In the journal alone, and never synced.
+        let in_journal = |doing: &'static str| {
+            let left = left.clone();
+            move |error| (left.cut(), StoreError::io(doing)(error))
+        };
+        journal
+            .append_or_fail(&group.frames, faults)
+            .map_err(in_journal("writing to the journal"))?;
         if let Some(before_sync) = &self.before_sync {
             (before_sync.0)();
         }
-        let written = self
-            .journal
-            .sync()
-            .map_err(StoreError::io("syncing the journal"))
-            .and_then(|()| self.shared.engine.write(group.database_part()));
-        if let Err(error) = written {
-            // The journal may hold the group, or the database alone, or neither.
-            self.shared.stop(&error);
-            return Err(AppendError::Unsure(error));
-        }
+        faults
+            .at(DiskStep::JournalSync, || journal.sync())
+            .map_err(in_journal("syncing the journal"))?;
+        // Durable in the journal: whether the database has it or not, it will take it over.
+        let engine = self.shared.engine.read().unwrap_or_else(PoisonError::into_inner);
+        let written = match &*engine {
+            Some(engine) => engine.write_or_fail(group.database_part(), faults),
+            None => Err(self.shared.out_of_work()),
+        };
+        written.map_err(|error| (left, error))
+    }
+
+    fn count(&self, group: &JobGroup) {
         let counters = &self.shared.counters;
         counters.groups.fetch_add(1, Ordering::AcqRel);
         counters.flushes.fetch_add(2, Ordering::AcqRel);
         counters.records.fetch_add(group.records, Ordering::AcqRel);
-        Ok(())
     }
 
-    /// The journal could not be written to. Nothing else was, so it is cut back to where it was.
-    fn take_back(&mut self, start: u64, error: std::io::Error) -> AppendError {
-        let full = is_full(&error);
-        if let Err(cut) = self.journal.cut(start) {
-            let error = StoreError::io("taking a failed group back from the journal")(cut);
-            self.shared.stop(&error);
-            return AppendError::Unsure(error);
+    /// A write failed half-way. If the disk works all the same, it is settled at once whether the group is stored;
+    /// else nobody knows until it does.
+    fn failed(
+        &mut self,
+        group: &JobGroup,
+        left: Unsettled,
+        error: StoreError,
+    ) -> Result<(), AppendError> {
+        self.unsettled = Some(left);
+        self.shared.note_stopped(Some(error.to_string()));
+        if !self.settle() {
+            tracing::error!(%error, "the store stops writing until the disk works again");
+            return Err(AppendError::Unsure(error));
         }
-        match full {
-            true => AppendError::Full,
-            false => StoreError::io("writing to the journal")(error).into(),
+        if self.journal.end() > group.start {
+            self.count(group);
+            return Ok(());
+        }
+        match &error {
+            StoreError::Io { source, .. } if is_full(source) => Err(AppendError::Full),
+            _ => Err(error.into()),
         }
     }
 }

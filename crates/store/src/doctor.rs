@@ -111,7 +111,7 @@ pub fn mend(
 }
 
 fn look(path: &Path, reading: &Reading, backup: Option<&Path>) -> Result<Found, StoreError> {
-    let report = inspect::look_through(reading)?;
+    let report = inspect::look_through(reading, &mut |_| Ok(()))?;
     let of = |place| {
         let of_it = report.damage.iter().filter(move |damage| damage.place == place);
         of_it.map(inspect::told).collect::<Vec<String>>()

@@ -3,7 +3,7 @@
 //! `docs/decisions/0007-sled-with-a-journal-beside-it.md` says why each step is here; none is optional.
 
 use crate::{
-    StoreError,
+    DiskStep, Faults, StoreError,
     error::{Damage, Medium},
     folder::{open_to_sync, sync_directory},
     schema::{self, Position},
@@ -70,10 +70,27 @@ impl Engine {
 
     /// Writes a batch and returns when it is on stable storage.
     pub(crate) fn write(&self, batch: sled::Batch) -> Result<(), StoreError> {
+        self.write_or_fail(batch, &Faults::none())
+    }
+
+    /// The same, on a disk that may fail on purpose.
+    pub(crate) fn write_or_fail(
+        &self,
+        batch: sled::Batch,
+        faults: &Faults,
+    ) -> Result<(), StoreError> {
         let doing = "writing to the database";
-        self.tree.apply_batch(batch).map_err(StoreError::sled(doing))?;
-        self.db.flush().map_err(StoreError::sled(doing))?;
-        self.file.sync_data().map_err(StoreError::io(doing))
+        let failed = |error: Failed| match error {
+            Failed::Sled(error) => StoreError::sled(doing)(error),
+            Failed::Io(error) => StoreError::io(doing)(error),
+        };
+        let write = || self.tree.apply_batch(batch).map_err(Failed::Sled);
+        faults.at(DiskStep::DatabaseWrite, write).map_err(failed)?;
+        let sync = || {
+            self.db.flush().map_err(Failed::Sled)?;
+            self.file.sync_data().map_err(Failed::Io)
+        };
+        faults.at(DiskStep::DatabaseSync, sync).map_err(failed)
     }
 
     /// The value at a key, put together from its pieces.
@@ -225,6 +242,18 @@ impl Engine {
         self.value(schema::JOURNAL)?
             .map(|value| schema::read_position(&value).ok_or_else(changed))
             .transpose()
+    }
+}
+
+/// Why a write did not succeed.
+enum Failed {
+    Sled(sled::Error),
+    Io(io::Error),
+}
+
+impl From<io::Error> for Failed {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
     }
 }
 

@@ -143,8 +143,8 @@ pub enum StoreError {
     /// The disk is full. Nothing was stored.
     #[error("the disk is full; nothing was stored")]
     Full,
-    /// A write failed half-way; what is on disk will be known again after the next opening.
-    #[error("the store stopped writing: {reason}; start the server again once that is mended")]
+    /// A write failed half-way, and nothing is stored until that is settled.
+    #[error("nothing is stored until the disk works again: {reason}; no restart is needed")]
     Stopped {
         /// The failure.
         reason: String,
@@ -227,10 +227,10 @@ pub enum AppendError {
     /// The disk is full. Nothing of the batch is stored.
     #[error("the disk is full; nothing was stored")]
     Full,
-    /// The disk failed while the batch was written. Whether it is stored is known after the next opening; whoever
-    /// sends it again then, with the same id, is told.
+    /// The disk failed while the batch was written, and fails still. Whether it is stored is known when it works again;
+    /// whoever sends it again then, with the same id, is told.
     #[error(
-        "{0}; whether it is stored is known after the next opening: send it again then, with the same id"
+        "{0}; whether it is stored is known when the disk works again: send it again then, with the same id"
     )]
     Unsure(StoreError),
     /// The store failed. Nothing of the batch is stored.

@@ -123,6 +123,11 @@ pub(crate) fn rebuilding(path: &Path) -> PathBuf {
     path.join("sled.rebuilding")
 }
 
+/// Where a copy of the database is looked through while it is served.
+pub(crate) fn scrubbing(path: &Path) -> PathBuf {
+    path.join("sled.scrubbing")
+}
+
 /// The name of a rebuild that is whole and waits to take the database's place.
 fn rebuilt(path: &Path) -> PathBuf {
     path.join("sled.rebuilt")
@@ -198,10 +203,49 @@ pub(crate) fn copy_database(from: &Path, to: &Path, without: &[&str]) -> io::Res
     Ok(())
 }
 
+/// How many bytes the files of a database have.
+pub(crate) fn size_of(database: &Path) -> io::Result<u64> {
+    let mut size = 0;
+    for entry in fs::read_dir(database)? {
+        let entry = entry?;
+        size += match entry.file_type()?.is_dir() {
+            true => size_of(&entry.path())?,
+            false => entry.metadata()?.len(),
+        };
+    }
+    Ok(size)
+}
+
 /// A name beside `old` that nothing has yet.
 fn free_name(old: &Path) -> Option<PathBuf> {
     let mut names = (1_u32..).map(|number| old.with_extension(format!("aside-{number}")));
     names.find(|name| !name.exists())
+}
+
+/// Does the disk take something and keep it? Written and removed again.
+pub(crate) fn probe(path: &Path) -> io::Result<()> {
+    let probe = path.join("probe");
+    let mut file = File::create(&probe)?;
+    file.write_all(&[0; 4096])?;
+    file.sync_all()?;
+    fs::remove_file(&probe)?;
+    sync_directory(path)
+}
+
+/// Lets the system forget what it holds of a file in memory, so that the disk is asked: behind a sync that failed
+/// it may take for stored what never arrived.
+#[cfg(target_os = "linux")]
+pub(crate) fn read_from_disk(file: &Path) -> io::Result<()> {
+    let file = open_to_sync(file)?;
+    file.sync_all()?;
+    rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed)?;
+    Ok(())
+}
+
+/// Elsewhere nobody can be asked for that.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn read_from_disk(file: &Path) -> io::Result<()> {
+    open_to_sync(file)?.sync_all()
 }
 
 /// Tidies up after a rebuild that was interrupted: a torso goes, a whole one takes its place.
@@ -210,9 +254,11 @@ pub(crate) fn finish_rebuild(path: &Path) -> Result<(), StoreError> {
         swap_in(path)?;
     }
     let failed = |torso: &Path| StoreError::io(format!("removing {}", torso.display()));
-    let (database, journal) = (rebuilding(path), rewriting(path));
-    if database.exists() {
-        fs::remove_dir_all(&database).map_err(failed(&database))?;
+    let journal = rewriting(path);
+    for database in [rebuilding(path), scrubbing(path)] {
+        if database.exists() {
+            fs::remove_dir_all(&database).map_err(failed(&database))?;
+        }
     }
     if journal.exists() {
         fs::remove_file(&journal).map_err(failed(&journal))?;

@@ -9,7 +9,10 @@ use crate::{
     schema::{self, Position},
 };
 use chronicle::{CampaignId, Head};
-use std::{collections::BTreeMap, sync::mpsc::SyncSender};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::mpsc::SyncSender,
+};
 
 /// A group takes no further job beyond so many records …
 pub(crate) const MOST_RECORDS: usize = 256;
@@ -105,6 +108,18 @@ impl JobGroup {
         self.answers.push((answer, taken));
     }
 
+    /// Notes why a job cannot be taken in.
+    pub(crate) fn refuse(&mut self, job: Job, error: StoreError) {
+        self.taken += job.records();
+        self.bytes += job.bytes();
+        self.answers.push((job.answer, Err(error.into())));
+    }
+
+    fn campaigns(&self) -> Vec<CampaignId> {
+        let named: BTreeSet<_> = self.heads.keys().chain(self.pieces.keys()).copied().collect();
+        named.into_iter().collect()
+    }
+
     fn append(
         &mut self,
         campaign: CampaignId,
@@ -166,5 +181,29 @@ impl JobGroup {
         let position = Position { end, last_frame: self.last_frame };
         schema::put(&mut batch, schema::JOURNAL, &schema::position_value(position));
         batch
+    }
+}
+
+/// What a write that failed half-way has left behind.
+#[derive(Debug, Clone)]
+pub(crate) struct Unsettled {
+    /// Where the journal ended durably before it.
+    pub(crate) start: u64,
+    /// Is what stands behind that to be cut off?
+    pub(crate) is_cut: bool,
+    /// Who has something in it.
+    pub(crate) campaigns: Vec<CampaignId>,
+}
+
+impl Unsettled {
+    /// The journal holds this group durably, and the database perhaps.
+    pub(crate) fn behind(group: &JobGroup) -> Self {
+        Self { start: group.start, is_cut: false, campaigns: group.campaigns() }
+    }
+
+    /// At most the journal holds it, and not durably.
+    pub(crate) fn cut(mut self) -> Self {
+        self.is_cut = true;
+        self
     }
 }

@@ -31,6 +31,14 @@ impl Heads {
         Ok(head)
     }
 
+    /// Reads again how far this campaign goes.
+    pub(crate) fn reread(&self, campaign: CampaignId, engine: &Engine) -> Result<(), StoreError> {
+        let head = engine.head(campaign)?;
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.insert(campaign, head);
+        Ok(())
+    }
+
     pub(crate) fn publish(&self, heads: impl IntoIterator<Item = (CampaignId, Head)>) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.extend(heads.into_iter().map(|(campaign, head)| (campaign, Some(head))));

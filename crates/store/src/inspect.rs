@@ -26,6 +26,8 @@ pub struct DataReport {
     pub torn_bytes: u64,
     /// Batches that only the journal has; the next opening takes them over.
     pub not_taken_over: u64,
+    /// Up to where the database has followed the journal.
+    pub(crate) taken_over: u64,
     /// The database knows nothing of the journal: it is new, or has forgotten everything.
     pub(crate) knows_nothing: bool,
 }
@@ -56,11 +58,15 @@ impl DataReport {
 /// # Errors
 /// [`StoreError`] when the folder cannot be looked through; damage is in the report.
 pub fn verify_data(path: impl AsRef<Path>) -> Result<DataReport, StoreError> {
-    look_through(&Reading::of(path.as_ref())?)
+    look_through(&Reading::of(path.as_ref())?, &mut |_| Ok(()))
 }
 
+/// Told how many bytes were looked through since it was told last. Whoever is in no hurry waits in it, and an error
+/// ends the look.
+pub(crate) type Pace<'p> = &'p mut dyn FnMut(u64) -> Result<(), StoreError>;
+
 /// The same, by somebody who holds the lock.
-pub(crate) fn look_through(folder: &Reading) -> Result<DataReport, StoreError> {
+pub(crate) fn look_through(folder: &Reading, pace: Pace<'_>) -> Result<DataReport, StoreError> {
     let mut report = DataReport {
         campaigns: BTreeMap::new(),
         damage: Vec::new(),
@@ -68,6 +74,7 @@ pub(crate) fn look_through(folder: &Reading) -> Result<DataReport, StoreError> {
         journal_bytes: 0,
         torn_bytes: 0,
         not_taken_over: 0,
+        taken_over: START,
         knows_nothing: false,
     };
     let engine = match Engine::open(&folder.database) {
@@ -76,12 +83,12 @@ pub(crate) fn look_through(folder: &Reading) -> Result<DataReport, StoreError> {
     };
     let mut seen = Journalled::default();
     if let Err(error) =
-        guarded(|| seen.read(&folder.journal, engine.as_ref(), &mut report)).flatten()
+        guarded(|| seen.read(&folder.journal, engine.as_ref(), &mut report, pace)).flatten()
     {
         report.note(error)?;
     }
     if let Some(engine) = &engine {
-        if let Err(error) = guarded(|| seen.compare(engine, &mut report)).flatten() {
+        if let Err(error) = guarded(|| seen.compare(engine, &mut report, pace)).flatten() {
             report.note(error)?;
         }
     } else {
@@ -119,12 +126,14 @@ impl Journalled {
         journal: &Path,
         engine: Option<&Engine>,
         report: &mut DataReport,
+        pace: Pace<'_>,
     ) -> Result<(), StoreError> {
         let taken_over = match engine {
             Some(engine) => {
                 let position = engine.journal_position()?;
                 report.knows_nothing = position.is_none();
-                position.map_or(START, |position| position.end)
+                report.taken_over = position.map_or(START, |position| position.end);
+                report.taken_over
             }
             None => u64::MAX,
         };
@@ -147,6 +156,7 @@ impl Journalled {
         }
         let mut frames = Frames::open(journal, START)?;
         loop {
+            pace(frames.at() - report.journal_bytes)?;
             report.journal_bytes = frames.at();
             match frames.next()? {
                 Next::Frame(frame) if frame.end > taken_over => {
@@ -215,7 +225,12 @@ impl Journalled {
     }
 
     /// Compares heads, private bytes and counts, and verifies each campaign as the database has it.
-    fn compare(&self, engine: &Engine, report: &mut DataReport) -> Result<(), StoreError> {
+    fn compare(
+        &self,
+        engine: &Engine,
+        report: &mut DataReport,
+        pace: Pace<'_>,
+    ) -> Result<(), StoreError> {
         let campaigns = engine.campaigns()?;
         let wrong = |campaign: Option<CampaignId>, message: &str| Damage {
             place: Medium::Sled,
@@ -224,7 +239,7 @@ impl Journalled {
             message: message.into(),
         };
         for campaign in &campaigns {
-            if let Err(error) = verify_campaign(engine, *campaign, report) {
+            if let Err(error) = verify_campaign(engine, *campaign, report, pace) {
                 report.note(error)?;
             }
         }
@@ -276,13 +291,16 @@ fn verify_campaign(
     engine: &Engine,
     campaign: CampaignId,
     report: &mut DataReport,
+    pace: Pace<'_>,
 ) -> Result<(), StoreError> {
     let Some(head) = engine.head(campaign)? else { return Ok(()) };
     let mut verifier = Verifier::new(&VerifyOptions::with_receipts(vec![head]));
     let mut from = 0;
     while from <= head.seq {
         let to = head.seq.min(from + 999);
-        for line in engine.lines(campaign, from, to)? {
+        let lines = engine.lines(campaign, from, to)?;
+        pace(lines.iter().map(|line| line.len() as u64).sum())?;
+        for line in lines {
             if let Err(fault) = verifier.push(&line) {
                 report.faults.insert(campaign, fault);
                 return Ok(());

@@ -16,7 +16,7 @@
 //! `group` tells a torn end from damage: whatever lies in front of a later frame's group had been
 //! acknowledged when that frame was written.
 
-use crate::{StoreError, error::Medium};
+use crate::{DiskStep, Faults, StoreError, error::Medium};
 use chronicle::CampaignId;
 use std::{
     fs::{File, OpenOptions},
@@ -302,14 +302,37 @@ impl Journal {
         Ok(Self { file, end })
     }
 
+    /// Opens it once more, behind a write that failed; so much of it was durable.
+    pub(crate) fn open_again(&mut self, path: &Path, durable: u64) -> Result<(), StoreError> {
+        let failed = || StoreError::io(format!("opening {}", path.display()));
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(failed())?;
+        let end = file.metadata().map_err(failed())?.len();
+        if end < durable {
+            let message = format!("it ends at byte {end}, and {durable} bytes were durable");
+            return Err(StoreError::damaged(Medium::Journal, message));
+        }
+        *self = Self { file, end };
+        Ok(())
+    }
+
     pub(crate) const fn end(&self) -> u64 {
         self.end
     }
 
     /// Appends a group's frames. Not durable before [`Journal::sync`].
     pub(crate) fn append(&mut self, frames: &[u8]) -> io::Result<()> {
-        self.file.seek(SeekFrom::Start(self.end))?;
-        self.file.write_all(frames)?;
+        self.append_or_fail(frames, &Faults::none())
+    }
+
+    /// The same, on a disk that may fail on purpose.
+    pub(crate) fn append_or_fail(&mut self, frames: &[u8], faults: &Faults) -> io::Result<()> {
+        let write = |frames: &[u8]| {
+            let mut file = &self.file;
+            file.seek(SeekFrom::Start(self.end))?;
+            file.write_all(frames)
+        };
+        let part = |bytes: usize| write(&frames[..bytes.min(frames.len())]);
+        faults.at_with(DiskStep::JournalWrite, part, || write(frames))?;
         self.end += frames.len() as u64;
         Ok(())
     }

@@ -60,6 +60,12 @@ impl Reading {
         })
     }
 
+    /// What is looked through while it is written to: the journal up to where a copy of the database has followed it.
+    pub(crate) fn with_copy(path: &Path, database: PathBuf) -> Self {
+        let (journal, trial) = (folder::journal(path), folder::rebuilding(path));
+        Self { journal, database, trial, copies: None, _lock: None }
+    }
+
     /// Where it lies, as people know it.
     pub(crate) fn database_of(&self, path: &Path) -> PathBuf {
         if self.copies.is_some() { folder::sled(path) } else { self.database.clone() }

@@ -1,7 +1,7 @@
 //! Making one of the two places anew from the other.
 
 use crate::{
-    StoreError,
+    Faults, StoreError,
     engine::Engine,
     folder,
     journal::{self, FrameKind, Frames, Journal, START},
@@ -66,7 +66,7 @@ pub(crate) fn database_from(path: &Path, journal: &Path) -> Result<Rebuilt, Stor
     let mut frames = Frames::open(journal, START)?;
     let (records, campaigns) = {
         let engine = Engine::open(&folder::rebuilding(path))?;
-        let replayed = replay(&engine, &mut frames)?;
+        let replayed = replay(&engine, &mut frames, &Faults::none())?;
         (replayed.records, engine.campaigns()?.len() as u64)
     };
     let kept_aside = folder::swap_in(path)?;

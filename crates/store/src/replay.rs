@@ -1,14 +1,15 @@
 //! From the journal into the database: what the database does not have yet, or all of it.
 
 use crate::{
-    StoreError,
+    DiskStep, Faults, StoreError,
     engine::Engine,
     error::{Damage, Medium},
-    journal::{Frame, FrameKind, Frames, Next, START},
+    folder,
+    journal::{Frame, FrameKind, Frames, Journal, Next, START},
     schema::{self, Position},
 };
 use chronicle::{CampaignId, Head, Line};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, path::Path};
 
 /// So many bytes of frames are written to the database at once.
 const GROUP_BYTES: usize = 1 << 20;
@@ -22,8 +23,36 @@ pub(crate) struct Replayed {
     pub(crate) torn_at: Option<u64>,
 }
 
+/// Compares the ends of database and journal and takes over what only the journal has.
+pub(crate) fn catch_up(
+    path: &Path,
+    engine: &Engine,
+    journal: &mut Journal,
+    faults: &Faults,
+) -> Result<Replayed, StoreError> {
+    let file = folder::journal(path);
+    let agreed = agreed_end(engine, &file, journal.end())?;
+    // A killed process may have left frames that were never synced: the database must not get ahead.
+    if agreed < journal.end() {
+        let syncing = StoreError::io("syncing the journal");
+        faults.at(DiskStep::JournalSync, || journal.sync()).map_err(syncing)?;
+    }
+    let mut frames = Frames::open(&file, agreed)?;
+    let replayed = replay(engine, &mut frames, faults)?;
+    if let Some(torn_at) = replayed.torn_at {
+        let bytes = journal.end() - torn_at;
+        tracing::warn!(bytes, "cut a torn end off the journal, which nobody was told of");
+        journal.cut(torn_at).map_err(StoreError::io("cutting a torn end off the journal"))?;
+    }
+    Ok(replayed)
+}
+
 /// Writes all frames from here on into the database.
-pub(crate) fn replay(engine: &Engine, frames: &mut Frames) -> Result<Replayed, StoreError> {
+pub(crate) fn replay(
+    engine: &Engine,
+    frames: &mut Frames,
+    faults: &Faults,
+) -> Result<Replayed, StoreError> {
     let mut replayed = Replayed::default();
     let mut group = ReplayBatch::default();
     loop {
@@ -32,7 +61,7 @@ pub(crate) fn replay(engine: &Engine, frames: &mut Frames) -> Result<Replayed, S
                 replayed.batches += u64::from(frame.kind == FrameKind::Batch);
                 replayed.records += group.add(engine, &frame)?;
                 if group.bytes >= GROUP_BYTES {
-                    std::mem::take(&mut group).write(engine)?;
+                    std::mem::take(&mut group).write(engine, faults)?;
                 }
             }
             Next::End => break,
@@ -43,7 +72,7 @@ pub(crate) fn replay(engine: &Engine, frames: &mut Frames) -> Result<Replayed, S
             }
         }
     }
-    group.write(engine)?;
+    group.write(engine, faults)?;
     Ok(replayed)
 }
 
@@ -146,13 +175,13 @@ impl ReplayBatch {
         Ok(records)
     }
 
-    fn write(mut self, engine: &Engine) -> Result<(), StoreError> {
+    fn write(mut self, engine: &Engine, faults: &Faults) -> Result<(), StoreError> {
         let Some(position) = self.position else { return Ok(()) };
         for (campaign, head) in &self.heads {
             schema::put(&mut self.batch, &schema::head(*campaign), &schema::head_value(head));
         }
         let position = schema::position_value(position);
         schema::put(&mut self.batch, schema::JOURNAL, &position);
-        engine.write(self.batch)
+        engine.write_or_fail(self.batch, faults)
     }
 }

@@ -29,6 +29,11 @@ impl FreeBytes {
     pub(crate) fn lacks(&self, bytes: usize) -> bool {
         (self.0)() < SPARE.saturating_add((bytes as u64).saturating_mul(COST))
     }
+
+    /// Is there too little room for a copy of so many bytes?
+    pub(crate) fn lacks_for_copy(&self, bytes: u64) -> bool {
+        (self.0)() < SPARE.saturating_add(bytes.saturating_mul(2))
+    }
 }
 
 impl fmt::Debug for FreeBytes {

@@ -5,7 +5,7 @@
 
 use crate::{
     Medium, StoreError,
-    backup::backups,
+    backup::{backups, unsummed},
     engine::{Engine, guarded},
     journal::{FrameKind, Frames, Next},
 };
@@ -324,10 +324,15 @@ pub(crate) fn backup(folder: &Path, pool: &mut Pool) -> Result<Salvaged, StoreEr
         }
         let keys = file.with_extension("keys");
         match (fs::read(&keys), campaign) {
-            (Ok(bytes), Some(campaign)) => {
-                let kept = Kept { bytes, certainty: Certainty::Backup };
-                found.kept.insert(campaign, kept);
-            }
+            (Ok(bytes), Some(campaign)) => match unsummed(bytes) {
+                Some(bytes) => {
+                    let kept = Kept { bytes, certainty: Certainty::Backup };
+                    found.kept.insert(campaign, kept);
+                }
+                None => {
+                    found.trouble.push(format!("{} is not what was written", keys.display()));
+                }
+            },
             (Err(error), _) if error.kind() != io::ErrorKind::NotFound => {
                 return Err(failed(&keys)(error));
             }

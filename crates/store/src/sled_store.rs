@@ -1,15 +1,15 @@
 //! The store of a real host: sled to read from, a plain journal to survive with.
 
 use crate::{
-    AppendError, BeforeSync, Store, StoreError,
+    AppendError, BeforeSync, Faults, Store, StoreError,
     chain::chained,
-    committer::{Committer, Shared},
+    committer::{Committer, OnSettled, Shared},
     engine::{Engine, guarded},
     folder,
     group::{Job, Work},
-    journal::{Frames, Journal, LONGEST, START},
+    journal::{Journal, LONGEST, START},
     lock::Lock,
-    replay::{Replayed, agreed_end, replay},
+    replay::catch_up,
     room::FreeBytes,
     schema,
     upgrade::upgraded,
@@ -36,15 +36,21 @@ pub struct OpenOptions {
     pub address: Option<String>,
     /// After so long without a group becoming durable the process is ended.
     pub patience: Duration,
+    /// After a write that failed half-way the disk is tried again with the next one, and whenever so long has passed
+    /// without any.
+    pub pause: Duration,
     /// For tests: what is free on the disk, instead of asking the system.
     pub free: Option<FreeBytes>,
     /// For tests: called before each sync.
     pub before_sync: Option<BeforeSync>,
+    /// For tests: a disk that fails.
+    pub faults: Option<Faults>,
 }
 
 impl Default for OpenOptions {
     fn default() -> Self {
-        Self { address: None, patience: Duration::from_secs(10), free: None, before_sync: None }
+        let (patience, pause) = (Duration::from_secs(10), Duration::from_secs(2));
+        Self { address: None, patience, pause, free: None, before_sync: None, faults: None }
     }
 }
 
@@ -64,7 +70,7 @@ pub struct CommitterStats {
 /// What is not as it should be while a store is open.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Condition {
-    /// Why nothing is written any more until the next opening.
+    /// Why nothing is written until the disk works again.
     pub stopped: Option<String>,
     /// Is there too little room to write anything?
     pub full: bool,
@@ -78,10 +84,10 @@ pub struct Condition {
 /// places. Readers see durable records only. The folder is locked while the store lives.
 #[derive(Debug)]
 pub struct SledStore {
-    shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
     jobs: Option<SyncSender<Job>>,
     committer: Option<JoinHandle<()>>,
-    folder: PathBuf,
+    pub(crate) folder: PathBuf,
     lock: Lock,
 }
 
@@ -100,8 +106,9 @@ impl SledStore {
 
         let mut journal = Journal::open(&folder::journal(path))?;
         folder::sync_directory(path).map_err(StoreError::io("syncing the data folder"))?;
+        let faults = options.faults.unwrap_or_else(Faults::none);
         let engine = upgraded(path, open_engine(path, &journal)?)?;
-        let replayed = guarded(|| catch_up(path, &engine, &mut journal))??;
+        let replayed = guarded(|| catch_up(path, &engine, &mut journal, &faults))??;
         if replayed.batches > 0 {
             tracing::warn!(
                 batches = replayed.batches,
@@ -118,6 +125,10 @@ impl SledStore {
             journal,
             watchdog: Watchdog::new(options.patience).map_err(failed())?,
             before_sync: options.before_sync,
+            faults,
+            folder: path.into(),
+            pause: options.pause,
+            unsettled: None,
         };
         let (jobs, waiting) = sync_channel(QUEUE);
         let committer = thread::Builder::new()
@@ -155,8 +166,15 @@ impl SledStore {
         self.lock.name(address)
     }
 
+    /// From now on this is called with each campaign that may have changed without anybody having been told, because a
+    /// write that failed half-way turned out to be stored. It must not wait for anything to be written. Only the first
+    /// that is given here is called.
+    pub fn on_settled(&self, call: impl Fn(CampaignId) + Send + Sync + 'static) {
+        // Whoever comes second is not called.
+        let _ = self.shared.on_settled.set(OnSettled(Box::new(call)));
+    }
+
     fn commit(&self, campaign: CampaignId, work: Work) -> Result<(), AppendError> {
-        self.shared.writes()?;
         let gone = || StoreError::Stopped { reason: "the committer has ended".into() };
         let (answer, answered) = sync_channel(1);
         let job = Job { campaign, work, answer };
@@ -185,24 +203,6 @@ fn open_engine(path: &Path, journal: &Journal) -> Result<Engine, StoreError> {
     }
 }
 
-/// Compares the ends of database and journal and takes over what only the journal has.
-fn catch_up(path: &Path, engine: &Engine, journal: &mut Journal) -> Result<Replayed, StoreError> {
-    let file = folder::journal(path);
-    let agreed = agreed_end(engine, &file, journal.end())?;
-    // A killed process may have left frames that were never synced: the database must not get ahead.
-    if agreed < journal.end() {
-        journal.sync().map_err(StoreError::io("syncing the journal"))?;
-    }
-    let mut frames = Frames::open(&file, agreed)?;
-    let replayed = replay(engine, &mut frames)?;
-    if let Some(torn_at) = replayed.torn_at {
-        let bytes = journal.end() - torn_at;
-        tracing::warn!(bytes, "cut a torn end off the journal, which nobody was told of");
-        journal.cut(torn_at).map_err(StoreError::io("cutting a torn end off the journal"))?;
-    }
-    Ok(replayed)
-}
-
 impl Store for SledStore {
     /// One frame of the journal holds them all.
     fn append_all(
@@ -221,17 +221,15 @@ impl Store for SledStore {
         if from > to {
             return Ok(Vec::new());
         }
-        self.shared.seen(guarded(|| self.shared.engine.lines(campaign, from, to)).flatten())
+        self.shared.read(|engine| engine.lines(campaign, from, to))
     }
 
     fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
-        self.shared
-            .seen(guarded(|| self.shared.heads.durable(campaign, &self.shared.engine)).flatten())
+        self.shared.read(|engine| self.shared.heads.durable(campaign, engine))
     }
 
     fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let mut campaigns =
-            self.shared.seen(guarded(|| self.shared.engine.campaigns()).flatten())?;
+        let mut campaigns = self.shared.read(Engine::campaigns)?;
         let mut failure = Ok(());
         campaigns.retain(|campaign| match self.head(*campaign) {
             Ok(head) => head.is_some(),
@@ -252,7 +250,7 @@ impl Store for SledStore {
     }
 
     fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
-        self.shared.seen(guarded(|| self.shared.engine.value(&schema::private(campaign))).flatten())
+        self.shared.read(|engine| engine.value(&schema::private(campaign)))
     }
 }
 

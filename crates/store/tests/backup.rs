@@ -61,9 +61,9 @@ fn every_batch_is_in_the_backup_when_it_is_acknowledged() {
         assert_eq!(read(&kept.file()), kept.text);
     }
     let keys = kept.file().with_extension("keys");
-    assert_eq!(fs::read(&keys).unwrap(), b"private");
+    assert!(fs::read(&keys).unwrap().ends_with(b"\nprivate"));
     both.keep(kept.game.campaign, b"other").unwrap();
-    assert_eq!(fs::read(&keys).unwrap(), b"other");
+    assert!(fs::read(&keys).unwrap().ends_with(b"\nother"));
     #[cfg(unix)]
     for path in [kept.file(), keys] {
         use std::os::unix::fs::PermissionsExt as _;
@@ -106,9 +106,15 @@ fn a_file_that_tells_something_else_is_put_aside_and_kept() {
     drop(both);
     let forged = kept.text.replacen("test.happened", "test.hoppened", 1);
     fs::write(kept.file(), &forged).unwrap();
-    drop(kept.open());
+    let backup = Arc::new(Backup::open(&kept.path()).unwrap());
+    drop(WithBackup::new(Arc::clone(&kept.store), Arc::clone(&backup)).unwrap());
     assert_eq!(read(&kept.file()), kept.text);
     assert_eq!(read(&kept.file().with_extension("aside-1")), forged);
+    // While it is written to, too, when somebody looks.
+    fs::write(kept.file(), &forged).unwrap();
+    backup.look_through(&*kept.store).unwrap();
+    assert_eq!((read(&kept.file()), backup.trouble()), (kept.text.clone(), None));
+    assert_eq!(read(&kept.file().with_extension("aside-2")), forged);
 }
 
 #[test]
@@ -145,6 +151,41 @@ fn only_whole_orders_are_read_back() {
         assert_eq!(backup.log, whole.as_bytes(), "{end}");
         assert_eq!(backup.torn, (end - whole.len()) as u64);
     }
+}
+
+/// A hash with one bit changed would open nothing, and nobody would know why.
+#[test]
+fn a_changed_file_of_keys_is_known_for_one_and_written_anew() {
+    let mut kept = Kept::new();
+    let backup = Arc::new(Backup::open(&kept.path()).unwrap());
+    let both = WithBackup::new(Arc::clone(&kept.store), Arc::clone(&backup)).unwrap();
+    kept.append(&both);
+    let private = br#"{"secret":"c5491f91"}"#;
+    both.keep(kept.game.campaign, private).unwrap();
+    let keys = kept.file().with_extension("keys");
+    let written = fs::read(&keys).unwrap();
+    for at in 0..written.len() * 8 {
+        let mut changed = written.clone();
+        changed[at / 8] ^= 1 << (at % 8);
+        fs::write(&keys, &changed).unwrap();
+        let read = read_backup(&kept.file()).unwrap();
+        assert_eq!((read.kept, read.has_damaged_keys), (None, true), "bit {at}");
+    }
+    for end in 1..written.len() {
+        fs::write(&keys, &written[..end]).unwrap();
+        assert!(read_backup(&kept.file()).unwrap().has_damaged_keys, "cut at {end}");
+    }
+    backup.check(&*kept.store, kept.game.campaign).unwrap();
+    assert_eq!(fs::read(&keys).unwrap(), written);
+    // As earlier versions wrote them.
+    for private in [&private[..], b"wapenrol private 1\n12345\n78"] {
+        fs::write(&keys, private).unwrap();
+        let read = read_backup(&kept.file()).unwrap();
+        assert_eq!((read.kept.as_deref(), read.has_damaged_keys), (Some(private), false));
+    }
+    // The next start brings them up to today's.
+    drop(kept.open());
+    assert_eq!(fs::read(&keys).unwrap(), written);
 }
 
 #[test]

@@ -7,5 +7,7 @@ mod damaged_values;
 mod data_folder;
 mod doctor;
 mod documented;
+mod failing_disk;
 mod model;
+mod scrub;
 mod support;

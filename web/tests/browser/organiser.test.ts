@@ -34,6 +34,20 @@ describe("the organiser's desk", () => {
     await accessible(page);
   });
 
+  it('tells what the server says is wrong with its disk', async () => {
+    const table = await LandTable.open('A damaged byte');
+    const page = await person({ width: 360, height: 760 });
+    const detail = 'Something that was read is not what was stored.';
+    await page.route('**/api/health', async (route) => {
+      const told = { status: 'impaired', reasons: [{ code: 'data_damaged', detail }] };
+      await route.fulfill({ json: { ...told, version: '0', creation_password: false } });
+    });
+    await page.goto(desk(table, 'organiser'));
+    await page.getByRole('alert').filter({ hasText: detail }).waitFor();
+    await accessible(page);
+    await fits(page);
+  });
+
   it('gives a seat to somebody else, whose link alone opens it', async () => {
     const table = await LandTable.open('Somebody else');
     const { campaign, seats } = table.campaign;

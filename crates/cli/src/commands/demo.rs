@@ -1,7 +1,7 @@
 //! `wapenrol demo`: a campaign in mid-course, in the browser.
 
 use super::Context;
-use super::serve::{PACE, Serve};
+use super::serve::{PACE, ScrubEvery, Serve};
 use crate::failure::Failure;
 use crate::folder;
 use campaign::AnySetup;
@@ -84,6 +84,7 @@ impl Demo {
             anybody_may_begin: false,
             language: projections::Language::English,
             webhooks_to_private_nets: false,
+            scrub_every: ScrubEvery::Never,
             bots: true,
             pace: self.pace,
         };

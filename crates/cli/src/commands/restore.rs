@@ -81,6 +81,11 @@ impl Restore {
                 // Not one whole order was ever appended.
                 continue;
             }
+            if backup.has_damaged_keys {
+                told.push(RestoredFile { file, state: "left out", found: damaged_keys(&backup) });
+                bar.inc(1);
+                continue;
+            }
             let found = match &referee {
                 Some(referee) => restored(referee, key.as_ref(), &backup),
                 None => checked(&backup),
@@ -132,6 +137,17 @@ fn decrypted(log: &[u8], key: Option<&HostKey>, kept: Vec<u8>) -> Result<Vec<u8>
         None => Err(StoreError::HostKey { campaign, given: false }),
     };
     read.map_err(Rejected::not_verified)
+}
+
+/// Nobody but its owner decides to go on without the keys.
+fn damaged_keys(backup: &BackedUp) -> Found {
+    let keys = backup.file.with_extension("keys");
+    let message = format!(
+        "{} is not what was written; take it from another copy of the backup, or move it away: then the campaign \
+         gets new keys",
+        keys.display()
+    );
+    Found::Faulty { code: "keys_damaged", message }
 }
 
 fn checked(backup: &BackedUp) -> Outcome {

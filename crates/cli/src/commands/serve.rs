@@ -1,6 +1,7 @@
 //! `wapenrol serve`: the data folder, for browsers and programs.
 
 mod bots;
+mod scrubbing;
 
 use super::Context;
 use crate::client::CREATION_PASSWORD;
@@ -10,6 +11,8 @@ use bots::BotTable;
 use chronicle::CampaignId;
 use projections::Language;
 use referee::{Referee, WithHostKey};
+pub(super) use scrubbing::ScrubEvery;
+use scrubbing::{Scrubbing, scrub_every};
 use serde_json::json;
 use server::{Ailment, Backups, Condition, CreationPassword, Settings, body::BackupBody};
 use std::fmt;
@@ -65,6 +68,9 @@ pub(crate) struct Serve {
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
+    /// How often the data folder and its backup are looked through for damage, slowly, such as 24h; or never
+    #[arg(long, value_name = "SPAN", value_parser = scrub_every, default_value = "24h")]
+    pub(super) scrub_every: ScrubEvery,
     /// Let bots play every seat until its player opens their link
     #[arg(long)]
     pub(super) bots: bool,
@@ -116,10 +122,12 @@ impl Serve {
         let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
         let kept = Arc::new(SledStore::open(&context.place.data, options).map_err(store_failure)?);
         let mut condition = Watched { store: Arc::clone(&kept), backup: None };
-        let mut store: Arc<dyn Store> = kept;
+        let mut store: Arc<dyn Store> = kept.clone();
         let mut backups: Option<Arc<dyn Backups>> = None;
-        if let Some(folder) = &self.backup {
-            let backup = Arc::new(Backup::open(folder).map_err(store_failure)?);
+        let folder = self.backup.as_ref();
+        let backup = folder.map(|folder| Backup::open(folder).map(Arc::new)).transpose();
+        let backup = backup.map_err(store_failure)?;
+        if let Some(backup) = backup.clone() {
             condition.backup = Some(Arc::clone(&backup));
             backups =
                 Some(Arc::new(Checking { backup: Arc::clone(&backup), store: Arc::clone(&store) }));
@@ -142,6 +150,8 @@ impl Serve {
             condition: Some(Arc::new(condition)),
         };
         let referee = Arc::new(Referee::new(store));
+        look_again(&kept, &referee);
+        let scrubbing = Scrubbing { store: kept, backup, every: self.scrub_every }.start()?;
         let shutdown = CancellationToken::new();
         end_on_signal(shutdown.clone())?;
         let answer = json!({ "listening": format!("http://{address}") });
@@ -152,6 +162,7 @@ impl Serve {
         });
         let served = server::serve_with(listener, referee, settings, shutdown.clone()).await;
         shutdown.cancel();
+        scrubbing.end();
         if let Some(bots) = bots {
             bots.close();
         }
@@ -228,6 +239,16 @@ impl Condition for Watched {
         .filter_map(|(there, ailment)| there.then_some(ailment))
         .collect()
     }
+}
+
+/// When a write that failed turns out to be stored, whoever follows the campaign sees it.
+fn look_again(store: &SledStore, referee: &Arc<Referee>) {
+    let referee = Arc::downgrade(referee);
+    store.on_settled(move |campaign| {
+        let Some(referee) = referee.upgrade() else { return };
+        // What was left ahead may be used at once, which waits for the store.
+        std::thread::spawn(move || referee.changed_in_store(campaign));
+    });
 }
 
 /// The first signal ends politely, the second at once.

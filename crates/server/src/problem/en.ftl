@@ -101,7 +101,7 @@ malformed-signatures = The signatures cannot be read: `Wapenrol-Device` is 64 he
 no-checkpoint = The house signs no checkpoints of this log: it is of version 1, or was begun by another house.
 
 # What the health of the server tells the host.
-health-store-stopped = A write failed half-way, and nothing is written any more. Mend the disk, then start the server again.
+health-store-stopped = The disk fails: orders are refused until it works again. The disk is tried every few seconds; no restart is needed.
 health-disk-full = The disk is full: orders are refused until there is room. No restart is needed.
 health-data-damaged = Something that was read is not what was stored. Stop the server; `wapenrol doctor` says what can be mended.
 health-backup-behind = The backup could not be written and is behind. The server's log says why; the next order catches up.

@@ -101,7 +101,7 @@ malformed-signatures = De handtekeningen zijn niet te lezen: `Wapenrol-Device` i
 no-checkpoint = Het huis ondertekent geen ijkpunten van dit logboek: het is van versie 1, of door een ander huis begonnen.
 
 # What the health of the server tells the host.
-health-store-stopped = Het schrijven is halverwege mislukt, en er wordt niets meer geschreven. Herstel de schijf en start de server dan opnieuw.
+health-store-stopped = De schijf hapert: bevelen worden geweigerd tot ze weer werkt. Om de paar seconden wordt het opnieuw geprobeerd; herstarten hoeft niet.
 health-disk-full = De schijf is vol: bevelen worden geweigerd tot er ruimte is. Opnieuw starten hoeft niet.
 health-data-damaged = Iets dat gelezen werd, is niet wat er was opgeslagen. Stop de server; `wapenrol doctor` zegt wat er te herstellen is.
 health-backup-behind = De reservekopie kon niet worden geschreven en loopt achter. Het logboek van de server zegt waarom; het volgende bevel haalt het in.

@@ -27,6 +27,7 @@ fn child() {
         "write" => write(Path::new(&folder), seed, &SHORT),
         "write long" => write(Path::new(&folder), seed, &LONG),
         "hang" => hang(Path::new(&folder)),
+        "failing" => crate::failing_disk::play(Path::new(&folder)),
         "check" => crate::flipped_bytes::judge(Path::new(&folder)),
         other => panic!("no part is called {other}"),
     }

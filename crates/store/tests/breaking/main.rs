@@ -1,4 +1,5 @@
-//! Breaking the store: killed processes, replayed power cuts, flipped bytes, full disks, hangs.
+//! Breaking the store: killed processes, replayed power cuts, flipped bytes, full and failing
+//! disks, hangs.
 //!
 //! Everything that was acknowledged must be there afterwards, nothing half there, and every chain
 //! whole; or the damage is named, and a rebuild from the journal brings everything back.
@@ -13,6 +14,7 @@ mod support;
 mod acknowledged;
 mod child;
 mod disk_full;
+mod failing_disk;
 mod flipped_bytes;
 mod kill;
 mod power_cut;

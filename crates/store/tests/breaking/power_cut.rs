@@ -58,7 +58,7 @@ fn replay_cuts(part: &str, batches: usize, cuts: usize) {
     let parent = tempfile::tempdir().unwrap();
     // The kernel names files by their real path.
     let parent = parent.path().canonicalize().unwrap();
-    let Some(library) = compiled(&parent) else { return };
+    let Some(library) = compiled(&parent, "power_cut.c") else { return };
     let (folder, record) = (parent.join("data"), parent.join("record"));
     fs::create_dir(&folder).unwrap();
     let environment = [("LD_PRELOAD", &*library), ("PC_DIR", &*folder), ("PC_LOG", &*record)];
@@ -117,7 +117,7 @@ fn replay_cuts(part: &str, batches: usize, cuts: usize) {
 fn an_opening_syncs_the_journal_before_the_database_follows_it() {
     let parent = tempfile::tempdir().unwrap();
     let parent = parent.path().canonicalize().unwrap();
-    let Some(library) = compiled(&parent) else { return };
+    let Some(library) = compiled(&parent, "power_cut.c") else { return };
     let (folder, record) = (parent.join("data"), parent.join("record"));
     let mut game = Game::new(0);
     let store = SledStore::open(&folder, OpenOptions::default()).unwrap();
@@ -147,13 +147,13 @@ fn an_opening_syncs_the_journal_before_the_database_follows_it() {
 
 /// Compiles the library. Nothing else needs a C compiler: without one this test is skipped, except
 /// where it must not be.
-fn compiled(folder: &Path) -> Option<PathBuf> {
+pub(crate) fn compiled(folder: &Path, source: &str) -> Option<PathBuf> {
     if !cfg!(target_os = "linux") {
-        println!("skipped: power cuts are recorded on Linux only");
+        println!("skipped: calls of the system are taken over on Linux only");
         return None;
     }
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/breaking/power_cut.c");
-    let library = folder.join("power_cut.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/breaking").join(source);
+    let library = folder.join("preloaded.so");
     let compiled = Command::new("cc")
         .args(["-shared", "-fPIC", "-O1", "-w", "-o"])
         .args([&library, &source])
@@ -162,8 +162,8 @@ fn compiled(folder: &Path) -> Option<PathBuf> {
     match compiled {
         Ok(output) if output.status.success() => Some(library),
         other => {
-            assert!(env::var_os("CI").is_none(), "power cuts need the C compiler `cc`: {other:?}");
-            println!("skipped: power cuts need the C compiler `cc`");
+            assert!(env::var_os("CI").is_none(), "it needs the C compiler `cc`: {other:?}");
+            println!("skipped: it needs the C compiler `cc`");
             None
         }
     }
