@@ -187,9 +187,15 @@ pub(crate) struct Server {
 impl Place {
     /// Starts `serve` on a free port and waits until it listens.
     pub(crate) fn serve(&self, more: &[&str]) -> Server {
+        self.serve_in(&[], more)
+    }
+
+    /// The same, with something in its environment.
+    pub(crate) fn serve_in(&self, environment: &[(&str, &str)], more: &[&str]) -> Server {
         let words = [&["serve", "--listen", "127.0.0.1:0"], more].concat();
         let mut child = self
             .command(&words)
+            .envs(environment.iter().copied())
             .stdout(Stdio::piped())
             .stderr(std::fs::File::create(self.path("server.log")).unwrap())
             .spawn()

@@ -9,6 +9,7 @@ mod encrypted;
 mod folder;
 mod harness;
 mod help;
+mod hosting;
 mod old_logs;
 mod orders;
 mod paper;

@@ -276,3 +276,99 @@ fn health(server: &Server) -> Value {
     stream.read_to_string(&mut answer).unwrap();
     serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
 }
+
+#[test]
+fn a_configuration_is_checked_without_a_server() {
+    let table = Table::new();
+    let place = &table.place;
+    let check = |words: &[&str]| {
+        let base = ["serve", "--check-config", "--listen", "127.0.0.1:0"];
+        place.run(&[&base[..], words].concat())
+    };
+    let before = std::fs::read(place.path("data/journal")).unwrap();
+    let said = check(&["--json", "--host", "box.local", "--backup", "backup"]).json();
+    assert_eq!(said["names"], json!(["box.local"]));
+    assert_eq!(said["beginners"], "everybody on this machine");
+    assert!(said["backup"].as_str().unwrap().contains("will be made"), "{said}");
+    assert!(!place.path("backup").exists());
+    assert_eq!(std::fs::read(place.path("data/journal")).unwrap(), before);
+    check(&["--public-url", "war.example"]).bad(2, &["war.example", "https://"]);
+    check(&["--creation-password-file", "nowhere"]).bad(5, &["nowhere"]);
+    place.write("empty", "\n");
+    check(&["--creation-password-file", "empty"]).bad(2, &["empty"]);
+    std::fs::create_dir(place.path("letters")).unwrap();
+    place.write("letters/dear.txt", "Dear");
+    check(&["--data", "letters"]).bad(5, &["no data folder"]);
+    check(&["--backup", "letters"]).bad(5, &["no backup folder"]);
+    check(&["--host-key-file", "nowhere"]).bad(5, &["nowhere"]);
+    let open = ["serve", "--check-config", "--listen", "0.0.0.0:0"];
+    place.run(&open).bad(2, &["other machines"]);
+
+    // While a server runs, too.
+    let server = place.serve(&[]);
+    assert!(check(&[]).good().out.contains(&format!("in use by process {}", server.process())));
+    let address = server.url.trim_start_matches("http://");
+    place.run(&["serve", "--check-config", "--listen", address]).good();
+    let other = ["--data", "other", "serve", "--check-config", "--listen", address];
+    place.run(&other).bad(5, &[address, "--listen"]);
+    assert!(!place.path("other").exists());
+}
+
+/// A request bears its name in its answer and in every line about it.
+#[test]
+fn a_log_for_programs_names_requests() {
+    let table = Table::new();
+    let server = table.place.serve_in(&[("WAPENROL_LOG_FORMAT", "json")], &[]);
+    let address = server.url.trim_start_matches("http://").to_owned();
+    let ask = |header: &str| {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let request = format!(
+            "GET /api/health HTTP/1.1\r\nHost: {address}\r\n{header}Connection: close\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let named = answer.lines().find_map(|line| line.strip_prefix("x-request-id: "));
+        named.unwrap().to_owned()
+    };
+    assert_eq!(ask("X-Request-Id: from-the-proxy.7\r\n"), "from-the-proxy.7");
+    let (first, second) = (ask(""), ask("X-Request-Id: no name, but words\r\n"));
+    assert!(first != second && first.len() == 32 && second.len() == 32, "{first} {second}");
+    assert_eq!(server.stop(), Some(0));
+    let log = table.place.read("server.log");
+    for name in ["from-the-proxy.7", &first, &second] {
+        let line = log.lines().find(|line| line.contains(name)).unwrap();
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert_eq!((&line["path"], &line["status"]), (&json!("/api/health"), &json!(200)));
+        assert_eq!(line["spans"][0]["id"], name);
+    }
+}
+
+/// Many download a long log and read nothing of it. The server ends all the same.
+#[test]
+fn it_ends_while_others_download() {
+    let table = Table::new();
+    let id = &table.campaign;
+    // Longer than what the system keeps for somebody who does not read.
+    let line =
+        format!("{}\n", json!({"as": "cathay", "notation": format!("tell {}", "x".repeat(400))}));
+    table.place.write("many.ndjson", &line.repeat(3000));
+    table.place.run(&["play", id, "many.ndjson"]).good();
+    let server = table.place.serve(&[]);
+    let address = server.url.trim_start_matches("http://").to_owned();
+    let deaf: Vec<TcpStream> = (0..16)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&address).unwrap();
+            let path = format!("/api/campaigns/{id}/chronicle");
+            let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n");
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut begun = [0; 12];
+            stream.read_exact(&mut begun).unwrap();
+            assert_eq!(&begun, b"HTTP/1.1 200");
+            stream
+        })
+        .collect();
+    assert_eq!(server.stop(), Some(0));
+    drop(deaf);
+    table.place.run(&["verify"]).good();
+}

@@ -70,7 +70,8 @@ impl App {
     ) -> Result<T, Problem> {
         let referee = Arc::clone(&self.referee);
         // The work goes on when the client hangs up: an order is accepted wholly or not at all.
-        let work = tokio::task::spawn_blocking(move || question(&referee));
+        let span = tracing::Span::current();
+        let work = tokio::task::spawn_blocking(move || span.in_scope(|| question(&referee)));
         work.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a request broke");
             Err(Problem::bug())

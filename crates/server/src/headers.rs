@@ -9,6 +9,8 @@ use axum::{
 };
 use messages::saying;
 use std::time::{Duration, Instant};
+use tracing::Instrument as _;
+use uuid::Uuid;
 
 /// How long a request may take until its answer begins; the work of an accepted order goes on.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -61,13 +63,34 @@ pub(crate) async fn in_time(request: Request, next: Next) -> Response {
         .unwrap_or_else(|_| Problem::own("timed_out", saying!(&WORDS, "timed-out")).into_response())
 }
 
-/// Writes one line for each request: no headers and no query, so neither keys nor secrets.
+/// Under this header a proxy may name the request; every answer has it.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The name of a request: the one that it brings, if that can stand in a line, or a new one.
+fn name_of(request: &Request) -> HeaderValue {
+    let short = |id: &&HeaderValue| {
+        let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.".contains(byte);
+        (1..=64).contains(&id.len()) && id.as_bytes().iter().all(plain)
+    };
+    let brought = request.headers().get(REQUEST_ID).filter(short).cloned();
+    brought.unwrap_or_else(|| {
+        let id = Uuid::now_v7().simple().to_string();
+        // Sixteen bytes in hexadecimal are always a header's value.
+        HeaderValue::try_from(id).unwrap_or_else(|_| HeaderValue::from_static("-"))
+    })
+}
+
+/// Writes one line for each request: no headers and no query, so neither keys nor secrets. Whatever else is written
+/// about it bears the same name.
 pub(crate) async fn logged(request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let id = name_of(&request);
+    let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default());
     let begun = Instant::now();
-    let response = next.run(request).await;
+    let mut response = next.run(request).instrument(span.clone()).await;
     let status = response.status().as_u16();
     let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-    tracing::info!(%method, path, status, micros, "answered");
+    span.in_scope(|| tracing::info!(%method, path, status, micros, "answered"));
+    response.headers_mut().insert(REQUEST_ID, id);
     response
 }

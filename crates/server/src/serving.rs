@@ -69,7 +69,7 @@ fn router(
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders
-/// that are being decided are answered; after five seconds whoever still hangs on is cut off.
+/// that are being decided are answered; after four seconds whoever still hangs on is cut off.
 ///
 /// The store closes when the last owner of the referee lets go of it.
 ///
@@ -119,19 +119,20 @@ const LONGEST_HEADERS: Duration = Duration::from_secs(30);
 /// How long a client may take none of what is written to it.
 const LONGEST_WRITE: Duration = Duration::from_secs(30);
 
-/// How long whoever is being served may still take when the server ends.
-const GRACE: Duration = Duration::from_secs(5);
+/// How long whoever is being served may still take when the server ends, so that it has ended within five seconds.
+const GRACE: Duration = Duration::from_secs(4);
 
 /// How long clients are waited for.
 #[derive(Clone, Copy)]
 struct Patience {
     headers: Duration,
     write: Duration,
+    grace: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
-        Self { headers: LONGEST_HEADERS, write: LONGEST_WRITE }
+        Self { headers: LONGEST_HEADERS, write: LONGEST_WRITE, grace: GRACE }
     }
 }
 
@@ -175,7 +176,7 @@ async fn connections(
         });
     }
     drop(listener);
-    if tokio::time::timeout(GRACE, served.shutdown()).await.is_err() {
+    if tokio::time::timeout(patience.grace, served.shutdown()).await.is_err() {
         tracing::warn!("some connections did not end and are cut off");
     }
     Ok(())
@@ -249,6 +250,35 @@ mod tests {
         drop(deaf);
         shutdown.cancel();
         serving.await.unwrap().unwrap();
+    }
+
+    /// Whoever reads a download slowly, or not at all, does not keep the server from ending.
+    #[tokio::test]
+    async fn it_ends_with_downloads_open_that_nobody_reads() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let shutdown = CancellationToken::new();
+        let patience = Patience { grace: Duration::from_millis(20), ..Patience::default() };
+        let (piece, mut sent) = tokio::sync::mpsc::channel(1);
+        let endless = move || {
+            let piece = piece.clone();
+            async move {
+                let _ = piece.send(Ok(Bytes::new())).await;
+                Body::from_stream(Endless(piece))
+            }
+        };
+        let router = Router::new().route("/", get(endless));
+        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
+        let mut deaf = Vec::new();
+        for _ in 0..8 {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+            assert!(sent.recv().await.is_some(), "it has begun");
+            deaf.push(stream);
+        }
+        shutdown.cancel();
+        serving.await.unwrap().unwrap();
+        drop(deaf);
     }
 
     struct Endless(#[expect(dead_code, reason = "it goes when the answer goes")] Sender);

@@ -11,7 +11,10 @@
 //! backup. A backup that fails does not stop play: it is noted, and caught up with the next batch. A
 //! torn end, as a killed process leaves it, is cut at the next opening.
 
-use crate::{AppendError, Store, StoreError, folder::sync_directory};
+use crate::{
+    AppendError, Store, StoreError,
+    folder::{self, Folder, sync_directory},
+};
 use chronicle::{Batch, CampaignId, Head, Line, Verified, Verifier, VerifyOptions};
 use std::{
     collections::HashMap,
@@ -351,6 +354,17 @@ pub(crate) fn unsummed(mut file: Vec<u8>) -> Option<Vec<u8>> {
     }
     let private = file.split_off(length.min(file.len()));
     (file == sum(&private).as_bytes()).then_some(private)
+}
+
+/// Could a backup be written here? Writes nothing.
+///
+/// # Errors
+/// [`StoreError`] when it holds something else, or cannot be written to.
+pub fn look_at_backup(path: &Path) -> Result<Folder, StoreError> {
+    if folder::is_new(path)? {
+        return Ok(Folder::New);
+    }
+    backups(path).map(|_| Folder::Ours { holder: None })
 }
 
 /// One campaign of a backup folder, as it can be restored.

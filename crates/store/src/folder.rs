@@ -70,6 +70,44 @@ pub(crate) fn keep_others_out(_: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// What stands at the place of a folder that is to be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Folder {
+    /// Nothing yet: it will be made.
+    New,
+    /// A folder of ours, and who works with it just now.
+    Ours {
+        /// They.
+        holder: Option<crate::Holder>,
+    },
+}
+
+/// Could somebody write here? Nothing is written.
+#[cfg(unix)]
+pub(crate) fn may_write(path: &Path) -> io::Result<()> {
+    use rustix::fs::{Access, access};
+    Ok(access(path, Access::WRITE_OK | Access::EXEC_OK)?)
+}
+
+/// Elsewhere the first write tells.
+#[cfg(not(unix))]
+pub(crate) fn may_write(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Is nothing there, so that a folder can be made?
+pub(crate) fn is_new(path: &Path) -> Result<bool, StoreError> {
+    let failed = |path: &Path| StoreError::io(format!("looking at {}", path.display()));
+    if path.exists() {
+        may_write(path).map_err(failed(path))?;
+        return Ok(fs::read_dir(path).map_err(failed(path))?.next().is_none());
+    }
+    let absolute = std::path::absolute(path).map_err(failed(path))?;
+    let there = absolute.ancestors().find(|above| above.exists()).unwrap_or(&absolute);
+    may_write(there).map_err(StoreError::io(format!("making {}", path.display())))?;
+    Ok(true)
+}
+
 /// Is it a data folder already? For commands that must not make one.
 pub(crate) fn must_exist(path: &Path) -> Result<(), StoreError> {
     match path.join(MARKER).exists() {

@@ -51,14 +51,16 @@ mod sled_store;
 mod upgrade;
 mod watchdog;
 
-pub use backup::{BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, read_backup};
+pub use backup::{
+    BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, look_at_backup, read_backup,
+};
 pub use committer::BeforeSync;
 pub use doctor::{CopyReport, Diagnosis, Remedy, diagnose, mend};
 pub use error::{AppendError, Damage, Medium, StoreError};
 pub use faults::{DiskStep, Failure, Faults};
-pub use folder::MARKER;
+pub use folder::{Folder, MARKER};
 pub use inspect::{DataReport, verify_data};
-pub use lock::{Holder, holder};
+pub use lock::{Holder, holder, look_at};
 pub use memory::MemoryStore;
 pub use merge::Loss;
 pub use reading::{ReadOnlyStore, is_read_only};

@@ -1,6 +1,9 @@
 //! One process at a time: the lock file, which also says who holds it.
 
-use crate::StoreError;
+use crate::{
+    StoreError,
+    folder::{self, Folder},
+};
 use std::{
     fmt,
     fs::{File, OpenOptions, TryLockError},
@@ -127,6 +130,22 @@ fn read(file: &mut File) -> Holder {
         process: value("process ").and_then(|process| process.parse().ok()),
         address: value("address ").map(str::to_owned),
     }
+}
+
+/// Could a data folder be opened here for writing? Writes nothing.
+///
+/// # Errors
+/// [`StoreError`] when it holds something else, or cannot be written to.
+pub fn look_at(path: &Path) -> Result<Folder, StoreError> {
+    if folder::is_new(path)? {
+        return Ok(Folder::New);
+    }
+    folder::must_be_marked(path)?;
+    let Ok(mut file) = File::open(path.join("lock")) else {
+        return Ok(Folder::Ours { holder: None });
+    };
+    let held = matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
+    Ok(Folder::Ours { holder: held.then(|| read(&mut file)) })
 }
 
 /// Who works with this data folder just now, if anybody.

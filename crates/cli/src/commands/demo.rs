@@ -85,6 +85,7 @@ impl Demo {
             language: projections::Language::English,
             webhooks_to_private_nets: false,
             scrub_every: ScrubEvery::Never,
+            check_config: false,
             bots: true,
             pace: self.pace,
         };

@@ -1,20 +1,21 @@
 //! `wapenrol serve`: the data folder, for browsers and programs.
 
 mod bots;
+mod config;
 mod scrubbing;
 
 use super::Context;
-use crate::client::CREATION_PASSWORD;
-use crate::failure::{Failure, Kind};
+use crate::failure::Failure;
 use crate::folder::store_failure;
 use bots::BotTable;
 use chronicle::CampaignId;
+use config::Agreed;
 use projections::Language;
 use referee::{Referee, WithHostKey};
 pub(super) use scrubbing::ScrubEvery;
 use scrubbing::{Scrubbing, scrub_every};
 use serde_json::json;
-use server::{Ailment, Backups, Condition, CreationPassword, Settings, body::BackupBody};
+use server::{Ailment, Backups, Condition, Settings, body::BackupBody};
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -36,9 +37,11 @@ Examples:
   wapenrol serve --creation-password-file /etc/wapenrol/password
   wapenrol serve --backup /mnt/backup
   wapenrol serve --public-url https://war.example
+  wapenrol serve --check-config --data /var/lib/wapenrol --backup /mnt/backup
 
 Ctrl-C or SIGTERM ends it; open requests are finished and nothing is lost. It speaks plain HTTP: for
-the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more.")]
+the open network put a proxy with TLS before it. WAPENROL_LOG=debug tells more,
+and WAPENROL_LOG_FORMAT=json writes its log for programs.")]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7411")]
@@ -71,6 +74,9 @@ pub(crate) struct Serve {
     /// How often the data folder and its backup are looked through for damage, slowly, such as 24h; or never
     #[arg(long, value_name = "SPAN", value_parser = scrub_every, default_value = "24h")]
     pub(super) scrub_every: ScrubEvery,
+    /// Look whether the server could be started so, say what it would do, and start nothing
+    #[arg(long)]
+    pub(super) check_config: bool,
     /// Let bots play every seat until its player opens their link
     #[arg(long)]
     pub(super) bots: bool,
@@ -90,34 +96,17 @@ impl Serve {
             let message = "serve opens a data folder; leave --server out";
             return Err(Failure::usage("needs_data_folder", message));
         }
+        if self.check_config {
+            return self.check(context);
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(self.serve(context))
     }
 
-    /// Whoever opens the server to other machines says who may begin campaigns.
-    fn check_door(&self) -> Result<(), Failure> {
-        if self.listen.ip().is_loopback() || self.anybody_may_begin {
-            return Ok(());
-        }
-        let message = format!(
-            "other machines reach {}, and without a password anybody there could begin campaigns and fill \
-             this disk",
-            self.listen
-        );
-        let allowed = "Name a password with --creation-password-file, or say --anybody-may-begin.";
-        Err(Failure::usage("open_door", message).with("allowed", allowed))
-    }
-
     async fn serve(&self, context: &Context) -> Result<(), Failure> {
-        let creation_password = self.creation_password()?;
-        if creation_password.is_none() {
-            self.check_door()?;
-        }
-        let public_url = self.public_url()?;
-        let listener = TcpListener::bind(self.listen).await.map_err(|error| {
-            Failure::fault("cannot_listen", format!("{}: {error}", self.listen))
-                .with("allowed", "Another address can be named with --listen.")
-        })?;
+        let Agreed { creation_password, public_url } = self.agreed()?;
+        let listener =
+            TcpListener::bind(self.listen).await.map_err(|error| self.cannot_listen(&error))?;
         let address = listener.local_addr()?;
         let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
         let kept = Arc::new(SledStore::open(&context.place.data, options).map_err(store_failure)?);
@@ -167,33 +156,6 @@ impl Serve {
             bots.close();
         }
         served.map_err(Failure::from)
-    }
-}
-
-impl Serve {
-    fn public_url(&self) -> Result<Option<String>, Failure> {
-        let Some(url) = &self.public_url else { return Ok(None) };
-        let url = url.trim_end_matches('/');
-        if url.starts_with("https://") || url.starts_with("http://") {
-            return Ok(Some(url.to_owned()));
-        }
-        let message = format!("`{url}` is no address; write for example https://war.example");
-        Err(Failure::usage("bad_url", message))
-    }
-
-    /// What the host wants to hear of those who begin a campaign.
-    fn creation_password(&self) -> Result<Option<CreationPassword>, Failure> {
-        let text = match &self.creation_password_file {
-            Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
-                Failure::new(Kind::Fault, "no_file", format!("{}: {error}", file.display()))
-            })?),
-            None => std::env::var(CREATION_PASSWORD).ok(),
-        };
-        let Some(text) = text else { return Ok(None) };
-        // A host who wants a password and gives none would stand before an open door.
-        CreationPassword::new(&text).map(Some).ok_or_else(|| {
-            Failure::usage("empty_password", "the password to begin campaigns is empty")
-        })
     }
 }
 
