@@ -92,6 +92,8 @@ impl Place {
                 command.env_remove(name);
             }
         }
+        // What a person's own terminal keeps.
+        command.env("XDG_CONFIG_HOME", self.folder.path().join("config"));
         if let Some(key) = key {
             command.env("WAPENROL_KEY", key);
         }

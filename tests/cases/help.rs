@@ -20,6 +20,7 @@ const COMMANDS: &[&str] = &[
     "device",
     "attend",
     "policy",
+    "witness",
     "waits",
     "dice",
     "timelines",

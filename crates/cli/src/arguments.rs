@@ -4,7 +4,7 @@ use crate::commands::{
     ahead, amend, attend, check, compare, completions, demo, desk, device, dice, doctor, export,
     import, key, log, new, options, order, play, policy, rebuild, restore, rewind, roll, rolls,
     rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify, waits,
-    why,
+    why, witness,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -186,6 +186,8 @@ pub(crate) enum Command {
     Attend(attend::Attend),
     /// Tell or set who gives to the dice of a campaign, and what happens when nobody does
     Policy(policy::Policy),
+    /// Watch the logs of campaigns elsewhere: each only grows, or it shouts
+    Witness(witness::Witness),
     /// Tell what a campaign waits for, and for whom
     Waits(waits::Waits),
     /// Hold the dice that fell against chance

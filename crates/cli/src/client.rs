@@ -1,6 +1,7 @@
 //! Campaigns, wherever they are: the endpoints of a server, or the same endpoints over a data folder in
 //! this process. Answers have the server's own types; this is the one place where JSON is read.
 
+mod comparing;
 mod following;
 mod problem;
 mod request;
@@ -12,6 +13,7 @@ use crate::arguments::Location;
 use crate::device::DeviceFile;
 use crate::failure::Failure;
 use crate::folder;
+use crate::notes::Notes;
 use chronicle::{CampaignId, Scope, Uuid};
 use data_encoding::HEXLOWER;
 use decider::{By, Seat};
@@ -86,6 +88,8 @@ pub(crate) enum StoryForm {
 pub(crate) struct Client {
     transport: Transport,
     device: DeviceFile,
+    /// Where the ends of logs are kept that this machine has seen; none: nothing is compared.
+    notes: Option<Notes>,
 }
 
 impl Client {
@@ -110,13 +114,15 @@ impl Client {
             Some(url) => Transport::to_server(url, place.key.as_deref()),
             None => Transport::in_process(folder::open_referee(&place.data, place.host_key()?)?),
         }?;
-        Ok(Self { transport, device: place.device() })
+        let device = place.device();
+        let notes = device.path().ok().map(|file| Notes::beside(&file));
+        Ok(Self { transport, device, notes })
     }
 
     /// Campaigns in memory, gone with the program.
     pub(crate) fn in_memory() -> Result<Self, Failure> {
         let transport = Transport::in_process(Referee::new(Arc::new(MemoryStore::new())))?;
-        Ok(Self { transport, device: DeviceFile::new(None) })
+        Ok(Self { transport, device: DeviceFile::new(None), notes: None })
     }
 
     /// Opens a campaign with one engagement.
@@ -333,7 +339,7 @@ impl Client {
     }
 
     /// What changed between two records; the second none: the head.
-    pub(crate) fn compare(
+    pub(crate) fn compare_records(
         &self,
         campaign: CampaignId,
         by: Option<&By>,
@@ -491,7 +497,7 @@ impl Client {
         let mut log = Vec::new();
         self.export(campaign, None, false, &mut log)?;
         let transport = Transport::in_process(folder::in_memory())?;
-        let copy = Self { transport, device: self.device.clone() };
+        let copy = Self { transport, device: self.device.clone(), notes: None };
         match copy.import(log) {
             Ok(_) => Ok(Some(copy)),
             Err(failure) if failure.code() == Code::RedactedCopy.text() => Ok(None),
@@ -579,13 +585,12 @@ impl Client {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         match self.transport.send(right, request, out)? {
-            Ok(()) => Ok(()),
+            Ok(()) => self.compare(right),
             Err((status, body)) => Err(problem::problem(status, &body)),
         }
     }
 }
 
-/// Sixteen bytes that nobody can foresee: the player's part in a sealed roll.
 /// The sender's part in the dice. An order whose id was chosen is the same order when it is sent again, so its
 /// nonce must be the same, too: the id itself, which nobody else knew before.
 fn nonce_of(order: &OrderRequest) -> Result<String, Failure> {

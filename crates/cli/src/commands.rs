@@ -38,6 +38,7 @@ pub(crate) mod undo;
 pub(crate) mod verify;
 pub(crate) mod waits;
 pub(crate) mod why;
+pub(crate) mod witness;
 
 use crate::arguments::{Arguments, Command, Location};
 use crate::client::Client;
@@ -88,6 +89,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Device(device) => device.run(&context),
         Command::Attend(attend) => attend.run(&context),
         Command::Policy(policy) => policy.run(&context),
+        Command::Witness(witness) => witness.run(&context),
         Command::Dice(dice) => dice.run(&context),
         Command::Timelines(timelines) => timelines.run(&context),
         Command::Compare(compare) => compare.run(&context),

@@ -75,6 +75,10 @@ impl Failure {
     }
 
     /// The stable code.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
+    }
+
     pub(crate) fn code(&self) -> &str {
         &self.code
     }

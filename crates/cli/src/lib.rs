@@ -19,6 +19,7 @@ mod failure;
 mod folder;
 mod links;
 mod logging;
+mod notes;
 mod printing;
 mod progress;
 

@@ -1,7 +1,7 @@
 //! What a campaign tells those who follow it from afar: batch by batch, along the stream, and nothing that
 //! is not everybody's.
 
-use crate::{Listener, LogLine, lines};
+use crate::{Listener, LogLine, lines, print::checkpoint};
 use chronicle::{CampaignId, Timestamp, kind};
 use messages::Language;
 use referee::{Reader, Referee, Rejected};
@@ -17,6 +17,8 @@ pub struct Feed {
     pub language: Language,
     /// When something happened last.
     pub updated: Timestamp,
+    /// The house's word on where the log ends now (a signed note, C2SP); none: it signs none of this log.
+    pub checkpoint: Option<String>,
     /// The newest first.
     pub entries: Vec<FeedEntry>,
 }
@@ -82,7 +84,8 @@ pub fn feed(referee: &Referee, campaign: CampaignId, language: Language) -> Resu
         None => crate::waiting::last_at(referee, campaign, head)?,
     };
     let name = place.standing.state.name.clone();
-    Ok(Feed { campaign, name, language, updated, entries })
+    let checkpoint = checkpoint::latest(referee, campaign)?;
+    Ok(Feed { campaign, name, language, updated, checkpoint, entries })
 }
 
 /// Orders are told by what came of them; whatever is hidden from anybody is not told at all.

@@ -1,5 +1,6 @@
 //! What sheets are printed with: their kinds, their HTML and its words.
 
+pub(crate) mod checkpoint;
 pub(crate) mod html;
 pub(crate) mod record;
 pub(crate) mod words;

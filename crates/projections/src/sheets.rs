@@ -9,6 +9,7 @@
 pub use crate::print::{NotSheetKind, SheetKind};
 
 use crate::print::{
+    checkpoint,
     html::Html,
     words::{CATALOGUE, words},
 };
@@ -40,11 +41,12 @@ pub struct Sheets {
     pub title: String,
     language: Language,
     body: Html,
+    checkpoint: Option<String>,
 }
 
 impl Sheets {
     const fn new(title: String, language: Language, body: Html) -> Self {
-        Self { title, language, body }
+        Self { title, language, body, checkpoint: None }
     }
 
     /// The sheets alone.
@@ -66,14 +68,17 @@ impl Sheets {
         name.line("title", "", &self.title);
         let mut cover = Html::default();
         cover.line("h1", "cover", &self.title);
+        let mut foot = Html::default();
+        checkpoint::printed(&mut foot, self.checkpoint.as_deref(), self.language);
         format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n{}{LINK}\n</head>\n<body>\n\
-             <main class=\"sheets\">\n{}{}</main>\n</body>\n</html>\n",
+             <main class=\"sheets\">\n{}{}{}</main>\n</body>\n</html>\n",
             self.language.code(),
             name.text(),
             cover.text(),
             self.body(),
+            foot.text(),
         )
     }
 }
@@ -145,7 +150,8 @@ pub fn sheets(
         campaign::each_view!(&public.seen, |view, S| S::common_sheet(&mut body, kind, view, w));
     }
     let title = format!("{}: {}", title_of(&public.seen), public.taken.name);
-    Ok(Sheets::new(title, language, body))
+    let checkpoint = checkpoint::latest(referee, campaign)?;
+    Ok(Sheets { checkpoint, ..Sheets::new(title, language, body) })
 }
 
 /// The sheets of a siege that need no campaign: quick reference, map and record sheet.

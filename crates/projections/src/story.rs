@@ -12,7 +12,7 @@ mod turns;
 
 pub use crate::tale::Told;
 
-use crate::{Listener, line::event_sentence, tale::begun, view::view};
+use crate::{Listener, line::event_sentence, print::checkpoint, tale::begun, view::view};
 use campaign::{AnyEvent, AnyView, CampaignEvent, EngagementNumber, Event, System};
 use campaign_map::state::Phase;
 use campaign_map::view::View as Land;
@@ -47,6 +47,10 @@ pub struct Story {
     pub map: Option<Scope>,
     /// The turns of the map, in order; without a map one chapter for all.
     pub chapters: Vec<Chapter>,
+    /// The house's word on where the log ended when this was told (a signed note, C2SP); none: it signs none of
+    /// this log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checkpoint: Option<String>,
 }
 
 /// A turn of the map.
@@ -102,6 +106,7 @@ pub fn story<'r>(
         reader: listener.reader.to_string(),
         map: None,
         chapters: Vec::new(),
+        checkpoint: checkpoint::latest(referee, campaign)?,
     };
     let mut teller = Teller::new(story, listener);
     for run in referee.live_path(campaign)? {

@@ -6,6 +6,7 @@ use crate::{
     book,
     private_blob::PrivateBlob,
     rejected::said,
+    seen::SeenByDevice,
     snapshots::Snapshots,
     state_at::NotFolded,
     terms::Terms,
@@ -100,6 +101,8 @@ pub(crate) struct LiveCampaign {
     now: RwLock<Now>,
     snapshots: Mutex<Snapshots>,
     gathered: Mutex<Gathered>,
+    /// A restart forgets it, and devices tell it again.
+    seen: Mutex<SeenByDevice>,
 }
 
 /// How a campaign stands at this moment.
@@ -125,7 +128,8 @@ fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
 impl LiveCampaign {
     pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
         let (now, snapshots) = (RwLock::new(now), Mutex::new(snapshots));
-        Self { campaign, giving: Mutex::new(()), now, snapshots, gathered: Mutex::default() }
+        let (giving, gathered, seen) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Self { campaign, giving, now, snapshots, gathered, seen }
     }
 
     pub(crate) fn giving(&self) -> MutexGuard<'_, ()> {
@@ -146,6 +150,10 @@ impl LiveCampaign {
 
     pub(crate) fn gathered(&self) -> MutexGuard<'_, Gathered> {
         whole(self.gathered.lock())
+    }
+
+    pub(crate) fn seen(&self) -> MutexGuard<'_, SeenByDevice> {
+        whole(self.seen.lock())
     }
 
     pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {

@@ -150,6 +150,10 @@ codes! {
     LinkWrong = "link_wrong", Conflict;
     /// The chain is empty, too long, or was laid before.
     ChainWrong = "chain_wrong", Conflict;
+    /// This is no checkpoint of this campaign's house, or a signature under it is wrong.
+    CheckpointWrong = "checkpoint_wrong", Malformed;
+    /// The house has signed two histories of this campaign.
+    Forked = "forked", Conflict;
     /// By the policy of the dice only whose roll it is may type what was thrown.
     NotYourRoll = "not_your_roll", NotYours;
     /// The policy of the dice cannot be set so.

@@ -18,6 +18,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 mod checking;
+mod checkpoints;
 mod correcting;
 mod devices;
 mod dice;
@@ -25,6 +26,7 @@ mod keeping;
 mod sighting;
 
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
+pub use checkpoints::{CheckpointsBody, CountersignedBody, SeenBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use devices::{BindDeviceBody, DeviceBody, ReleaseDeviceBody};
 pub use dice::{

@@ -8,23 +8,14 @@ use crate::{
         PolicyBody, ReleaseDeviceBody, SetPolicyBody,
     },
     extract::{At, Sent},
-    problem::WORDS,
 };
 use axum::{Json, extract::State};
 use decider::Seat;
-use messages::saying;
 use referee::{BindDevice, LayChain, Link, ReleaseDevice, SetPolicy};
 
 pub(crate) async fn list(State(app): State<App>, at: At) -> Result<Json<Vec<DeviceBody>>, Problem> {
     let devices = app.ask(move |referee| referee.devices(at.campaign)).await?;
     Ok(Json(devices.into_iter().map(Into::into).collect()))
-}
-
-/// A signed note (C2SP): two of one campaign that cannot both be true prove that its log was forked.
-pub(crate) async fn checkpoint(State(app): State<App>, at: At) -> Result<String, Problem> {
-    let note = app.ask(move |referee| referee.checkpoint(at.campaign)).await?;
-    let none = || Problem::own("no_checkpoint", saying!(&WORDS, "no-checkpoint"));
-    note.map(|note| note.to_string()).ok_or_else(none)
 }
 
 pub(crate) async fn bind(

@@ -30,6 +30,8 @@ const RECORDS: u64 = 256;
 pub(crate) struct ChronicleQuery {
     /// The first record; nothing: genesis.
     from: Option<u64>,
+    /// The last record; nothing: the head.
+    to: Option<u64>,
     /// Everything: for everybody once the organiser has closed the campaign and published the log.
     #[serde(default)]
     full: bool,
@@ -48,7 +50,8 @@ pub(crate) async fn chronicle(
         }
         referee.head(campaign)
     });
-    let records = query.from.unwrap_or(0)..=last.await?.seq;
+    let last = last.await?.seq;
+    let records = query.from.unwrap_or(0)..=query.to.map_or(last, |to| to.min(last));
     let reader = if query.full { Reader::Keyed(By::Organiser) } else { at.reader };
     let (pieces, sent) = mpsc::channel(1);
     tokio::spawn(send(app, Wanted { campaign, reader, records }, pieces));

@@ -73,6 +73,9 @@ fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8
     element.write_inner_content(|out| {
         text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
         text_of(out, "title", &feed.name)?;
+        if let Some(note) = &feed.checkpoint {
+            text_of(out, "subtitle", note)?;
+        }
         text_of(out, "updated", &feed.updated.to_string())?;
         out.create_element("author").write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
         link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom{lang}"))?;
@@ -122,7 +125,8 @@ mod tests {
         };
         let campaign = "0000000001".parse().unwrap();
         let (name, language) = (nasty.into(), Language::Dutch);
-        let feed = Feed { campaign, name, language, updated: at, entries: vec![entry] };
+        let feed =
+            Feed { campaign, name, language, updated: at, checkpoint: None, entries: vec![entry] };
         let text = written(&feed, Some(language), "https://war.example").unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains("xml:lang=\"nl\"") && text.contains("feed.atom?lang=nl"), "{text}");

@@ -3,6 +3,7 @@
 use crate::{
     Settings,
     app::{App, AtLength, FolderOwner},
+    checkpoints::{self, CHECKPOINT_HEADER},
     hub::Hub,
     presence::Presence,
     problem, routes,
@@ -43,6 +44,7 @@ impl InProcess {
             shutdown: CancellationToken::new(),
         };
         let routes = routes::routes(|_| DefaultBodyLimit::disable());
+        let routes = checkpoints::told(routes, &app);
         Self(routes.layer(middleware::from_fn(problem::spoken)).with_state(app))
     }
 
@@ -52,7 +54,8 @@ impl InProcess {
         request.extensions_mut().insert(FolderOwner(by));
         let answer = self.0.clone().oneshot(request).await;
         let (head, body) = answer.unwrap_or_else(|never| match never {}).into_parts();
-        Answer { status: head.status, body }
+        let note = head.headers.get(CHECKPOINT_HEADER).and_then(|note| note.to_str().ok());
+        Answer { status: head.status, note: note.map(str::to_owned), body }
     }
 }
 
@@ -61,6 +64,8 @@ impl InProcess {
 pub struct Answer {
     /// Did it go well?
     pub status: StatusCode,
+    /// The latest checkpoint, as the header has it.
+    pub note: Option<String>,
     body: Body,
 }
 

@@ -28,6 +28,7 @@ mod attendance;
 mod bad_id;
 pub mod body;
 mod campaigns;
+mod checkpoints;
 mod creation;
 mod creation_password;
 mod desk;
@@ -58,6 +59,7 @@ mod stream;
 mod summaries;
 mod webhook;
 
+pub use checkpoints::CHECKPOINT_HEADER;
 pub use creation_password::CreationPassword;
 pub use in_process::{Answer, InProcess};
 pub use problem::{NeedsDice, Problem, ProblemDetails, ToSign};

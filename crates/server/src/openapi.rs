@@ -1,6 +1,7 @@
 //! The OpenAPI 3.1 document, assembled from the table of endpoints.
 
 use crate::{
+    checkpoints::CHECKPOINT_HEADER,
     endpoint::{Content, Endpoint, KeyUse},
     problem::ProblemDetails,
     signatures,
@@ -82,7 +83,10 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
     let mut responses = Map::new();
     if let Some((status, answer)) = &endpoint.answer {
         let described = if *status == 201 { "It was made." } else { "It was done." };
-        let answer = json!({ "description": described, "content": content(answer, generator) });
+        let mut answer = json!({ "description": described, "content": content(answer, generator) });
+        if endpoint.path.starts_with("/api/campaigns/{id}") {
+            answer["headers"] = checkpoint_header();
+        }
         responses.insert(status.to_string(), answer);
     }
     for status in endpoint.problems {
@@ -126,6 +130,16 @@ fn signature_parameters() -> [Value; 2] {
              asked for by `signature_needed`.",
         ),
     ]
+}
+
+/// The header in which the latest checkpoint comes.
+fn checkpoint_header() -> Value {
+    json!({
+        CHECKPOINT_HEADER.as_str(): {
+            "description": "The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64.",
+            "schema": { "type": "string", "format": "byte" },
+        },
+    })
 }
 
 /// Each member of the query's object is a parameter.

@@ -194,6 +194,7 @@ impl Reminders {
             }
             let names: Vec<String> =
                 owed.seats.iter().map(|seat| named(state, seat, self.language)).collect();
+            let checkpoint = self.referee.checkpoint(campaign)?;
             let title = state.engagements.get(&owed.engagement);
             let title = title.map(|it| it.title.said(self.language)).unwrap_or_default();
             let text = ReminderText {
@@ -210,6 +211,9 @@ impl Reminders {
             let mut text = text.text(self.language);
             if let Some(url) = &self.public_url {
                 text.push_str(&format!(" {url}/c/{campaign}"));
+            }
+            if let Some(note) = &checkpoint {
+                text.push_str(&format!("\n\n{note}"));
             }
             look.due.push(Due { campaign, name, text, before });
         }

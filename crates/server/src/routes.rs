@@ -3,7 +3,7 @@
 use crate::{
     ahead,
     app::App,
-    body, campaigns, desk, devices, download,
+    body, campaigns, checkpoints, desk, devices, download,
     endpoint::{Endpoint, KeyUse},
     feed, orders, organiser,
     problem::{Problem, WORDS},
@@ -368,10 +368,29 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "/api/campaigns/{id}/checkpoint",
                 "getCheckpoint",
                 "The house's signature under where the log ends now (version 2 of the log).",
-                devices::checkpoint,
+                checkpoints::latest,
             )
             .answers_text("text/plain"),
         ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/checkpoints",
+                "listCheckpoints",
+                "Where the log ends by the house's word, what others have seen of it, and what does not fit.",
+                checkpoints::list,
+            )
+            .answers::<body::CheckpointsBody>(200),
+        ),
+        Endpoint::post(
+            "/api/campaigns/{id}/checkpoints",
+            "countersignCheckpoint",
+            "Hands on a checkpoint that a device has checked and signed.",
+            checkpoints::countersign,
+        )
+        .body::<body::CountersignedBody>()
+        .answers::<body::CheckpointsBody>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 409, 413, 415, 422]),
         organises(
             Endpoint::post(
                 "/api/campaigns/{id}/devices",

@@ -3,7 +3,7 @@
 use crate::{
     Problem, Settings,
     app::{App, AtLength},
-    asking, headers,
+    asking, checkpoints, headers,
     host::{self, Names},
     hub::Hub,
     pages,
@@ -52,7 +52,7 @@ fn router(
         shutdown,
     };
     app.referee.ask_through(Box::new(asking::reach(&app)));
-    routes::routes(DefaultBodyLimit::max)
+    checkpoints::told(routes::routes(DefaultBodyLimit::max), &app)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");

@@ -14,6 +14,7 @@ use http::{Method, header};
 use projections::About;
 use referee::Code;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use server::body::{
     Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody,
     ReleaseDeviceBody, SetPolicyBody,
@@ -110,7 +111,7 @@ impl Client {
         let address = at(campaign, path);
         let json = (header::CONTENT_TYPE, "application/json".to_owned());
         let mut body = serde_json::to_value(body).map_err(unsendable)?;
-        let mut headers = vec![json];
+        let (mut headers, mut signed) = (vec![json], Vec::new());
         for _ in 0..MOST_TRIES {
             let lines: Vec<_> =
                 headers.iter().map(|(name, value)| (name.clone(), value.as_str())).collect();
@@ -119,8 +120,11 @@ impl Client {
             let request = request(Method::POST, &address, &lines, sent)?;
             let (status, problem) = match self.transport.send(right, request, &mut answer)? {
                 Ok(()) => {
-                    return serde_json::from_slice(&answer)
-                        .map_err(|error| self.transport.not_understood(&error));
+                    let not_understood = |error| self.transport.not_understood(&error);
+                    let answer: Value = serde_json::from_slice(&answer).map_err(not_understood)?;
+                    self.compare_order(right, campaign, (&body, &signed), &answer)?;
+                    self.compare(right)?;
+                    return serde_json::from_value(answer).map_err(not_understood);
                 }
                 Err(problem) => problem,
             };
@@ -131,10 +135,11 @@ impl Client {
             let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
             let sent = Sent { campaign, reader: &about.reader, path, body: &body };
             sent.check(&to_sign).map_err(foreign)?;
-            let Word { headers: signed, proof } = self.device.sign(&to_sign)?;
+            let Word { headers: word, proof } = self.device.sign(&to_sign)?;
+            signed = to_sign;
             headers.truncate(1);
             let named = |(name, value)| (header::HeaderName::from_static(name), value);
-            headers.extend(signed.into_iter().map(named));
+            headers.extend(word.into_iter().map(named));
             if body.get("proof").is_some() {
                 body["proof"] = proof.into();
             }

@@ -5,7 +5,9 @@ use decider::By;
 use http::{Request, StatusCode};
 use projections::About;
 use referee::Referee;
-use server::InProcess;
+use rustls::{ClientConfig, RootCertStore};
+use server::{CHECKPOINT_HEADER, InProcess};
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,15 +32,22 @@ pub(super) enum Right<'b> {
 pub(super) enum Transport {
     /// A data folder that this process has opened. Whoever owns it is the organiser, and may act for any
     /// seat.
-    Folder { runtime: Runtime, endpoints: InProcess },
+    Folder { runtime: Runtime, endpoints: InProcess, note: Cell<Option<String>> },
     /// A running server. The key says who somebody is.
-    Server { http: reqwest::blocking::Client, url: String, key: Option<String> },
+    Server {
+        http: reqwest::blocking::Client,
+        url: String,
+        key: Option<String>,
+        /// The checkpoint that the last answer has brought, as its header has it.
+        note: Cell<Option<String>>,
+    },
 }
 
 impl Transport {
     pub(super) fn in_process(referee: Referee) -> Result<Self, Failure> {
         let runtime = Builder::new_current_thread().build()?;
-        Ok(Self::Folder { runtime, endpoints: InProcess::new(Arc::new(referee)) })
+        let (endpoints, note) = (InProcess::new(Arc::new(referee)), Cell::default());
+        Ok(Self::Folder { runtime, endpoints, note })
     }
 
     pub(super) fn to_server(url: &str, key: Option<&str>) -> Result<Self, Failure> {
@@ -46,12 +55,17 @@ impl Transport {
             let message = format!("`{url}` is no server; write for example http://127.0.0.1:7411");
             return Err(Failure::usage("bad_url", message));
         }
-        let http = reqwest::blocking::Client::builder()
-            .timeout(None)
-            .build()
-            .map_err(|error| Failure::fault("network", error.to_string()))?;
+        let http = reqwest::blocking::Client::builder().timeout(None);
+        let http = if url.starts_with("https://") {
+            // Whoever has set it before in this process has set the same.
+            let _ = rustls_graviola::default_provider().install_default();
+            http
+        } else {
+            http.tls_backend_preconfigured(no_tls()?)
+        };
+        let http = http.build().map_err(|error| Failure::fault("network", innermost(&error)))?;
         let url = url.trim_end_matches('/').to_owned();
-        Ok(Self::Server { http, url, key: key.map(str::to_owned) })
+        Ok(Self::Server { http, url, key: key.map(str::to_owned), note: Cell::default() })
     }
 
     /// Where the server is, if it is one.
@@ -82,19 +96,20 @@ impl Transport {
     ) -> Result<Result<(), (StatusCode, Vec<u8>)>, Failure> {
         let mut problem = Vec::new();
         let status = match self {
-            Self::Folder { runtime, endpoints } => {
+            Self::Folder { runtime, endpoints, note } => {
                 let by = match right {
                     Right::As(Some(by)) => by.clone(),
                     Right::As(None) | Right::ToBegin => By::Organiser,
                 };
                 let mut answer = runtime.block_on(endpoints.ask(by, request));
+                note.set(answer.note.take());
                 let out = if answer.status.is_success() { out } else { &mut problem };
                 while let Some(piece) = runtime.block_on(answer.piece())? {
                     out.write_all(&piece)?;
                 }
                 answer.status
             }
-            Self::Server { http, url, key } => {
+            Self::Server { http, url, key, note } => {
                 let (head, body) = request.into_parts();
                 let request = http.request(head.method, format!("{url}{}", head.uri));
                 let request = request.headers(head.headers).body(body);
@@ -115,11 +130,20 @@ impl Transport {
                     Failure::fault("network", format!("{url}: {why}"))
                 })?;
                 let status = answer.status();
+                let brought = answer.headers().get(CHECKPOINT_HEADER);
+                note.set(brought.and_then(|note| note.to_str().ok()).map(str::to_owned));
                 io::copy(&mut answer, if status.is_success() { out } else { &mut problem })?;
                 status
             }
         };
         Ok(if status.is_success() { Ok(()) } else { Err((status, problem)) })
+    }
+
+    /// The checkpoint that the last answer has brought, in base64; asked for once.
+    pub(super) fn note(&self) -> Option<String> {
+        match self {
+            Self::Folder { note, .. } | Self::Server { note, .. } => note.take(),
+        }
     }
 
     /// An answer that is no answer of ours.
@@ -162,6 +186,15 @@ impl Transport {
             _ => Ok(()),
         }
     }
+}
+
+/// What a server without TLS is spoken to with: roots are looked for where they are needed only.
+fn no_tls() -> Result<ClientConfig, Failure> {
+    let provider = Arc::new(rustls_graviola::default_provider());
+    let versions =
+        ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+    let tls = versions.map_err(|error| Failure::fault("network", error.to_string()))?;
+    Ok(tls.with_root_certificates(RootCertStore::empty()).with_no_client_auth())
 }
 
 fn innermost(error: &dyn std::error::Error) -> String {

@@ -29,7 +29,7 @@ impl Compare {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let scope = self.about.scope.as_ref();
         let (client, by) = (context.client()?, self.whose.by.as_ref());
-        let told = client.compare(self.whose.campaign, by, (self.from, self.to), scope)?;
+        let told = client.compare_records(self.whose.campaign, by, (self.from, self.to), scope)?;
         context.printer.answer(&told, |text| tell(&told, text))?;
         Ok(())
     }

@@ -1,5 +1,7 @@
 # Sheets to print.
 
+checkpoint = The log ended so when this was made, and the house has signed it. Whoever keeps these lines can hold them against the log later: nothing up to there can change unseen.
+
 briefing-of = { $faction }: briefing
 eyes-only = { $title } · for your eyes only
 heard = What everybody has heard from you

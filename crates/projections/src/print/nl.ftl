@@ -1,5 +1,7 @@
 # Bladen om af te drukken.
 
+checkpoint = Zo eindigde het logboek toen dit gemaakt werd, en het huis heeft het ondertekend. Wie deze regels bewaart, kan ze later naast het logboek leggen: tot daar kan niets ongezien veranderen.
+
 briefing-of = { $faction }: briefing
 eyes-only = { $title } · alleen voor jouw ogen
 heard = Wat iedereen van je heeft gehoord

@@ -31,6 +31,7 @@ mod tests {
             include_str!("../systems/realm/sheets/board.rs"),
             include_str!("../systems/realm/sheets/reference.rs"),
             include_str!("../systems/siege/sheets/map.rs"),
+            include_str!("checkpoint.rs"),
             include_str!("record.rs"),
             include_str!("../systems/siege/sheets/record.rs"),
             include_str!("../systems/siege/sheets/reference.rs"),

@@ -1,6 +1,7 @@
 //! The story as Markdown.
 
 use super::{Chapter, Illustrated, Passage, Story, Told, land};
+use crate::print::checkpoint::what_for;
 use messages::{Words, say};
 use std::fmt::Write as _;
 
@@ -19,6 +20,9 @@ pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
                 let _ = writeln!(text, "- **{}** {}", plain(&name), plain(&stands));
             }
         }
+    }
+    if let Some(note) = &story.checkpoint {
+        let _ = write!(text, "\n---\n\n{}\n\n```text\n{note}```\n", what_for(*language));
     }
     text
 }

@@ -1,7 +1,7 @@
 //! The story as a page to print, with a drawing of the map at the end of each turn.
 
 use super::{Illustrated, Passage, Story, Told, land, markdown::heading};
-use crate::print::html::Html;
+use crate::print::{checkpoint, html::Html};
 use crate::sheets::LINK;
 use messages::say;
 
@@ -34,6 +34,7 @@ pub(super) fn written(illustrated: &Illustrated, base: Option<&str>) -> String {
             }
         });
     }
+    checkpoint::printed(&mut body, story.checkpoint.as_deref(), *language);
     let mut title = Html::default();
     title.line("title", "", &story.name);
     format!(

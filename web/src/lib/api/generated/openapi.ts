@@ -156,6 +156,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the log ends by the house's word, what others have seen of it, and what does not fit. */
+        get: operations["listCheckpoints"];
+        put?: never;
+        /** Hands on a checkpoint that a device has checked and signed. */
+        post: operations["countersignCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/chronicle": {
         parameters: {
             query?: never;
@@ -2403,6 +2421,15 @@ export interface components {
             /** @description The shapechanger. */
             piece: components["schemas"]["PieceId"];
         };
+        /** @description Where the log ends by the house's word, and what others have seen of it. */
+        Checkpoints: {
+            /** @description Notes of this house that do not fit this log: each proves that there are two histories. */
+            forks: string[];
+            /** @description The house's latest note; null: the house signs none of this log. */
+            latest?: string | null;
+            /** @description The newest note that each device has countersigned since the house came up. */
+            seen: components["schemas"]["SeenCheckpoint"][];
+        };
         /**
          * @description Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
          *     are activated with their units.
@@ -2674,6 +2701,11 @@ export interface components {
             lost?: components["schemas"]["Head"] | null;
             /** @description The same as a sentence. */
             message: string;
+        };
+        /** @description A note that a device has countersigned. */
+        CountersignedBody: {
+            /** @description The signed note (C2SP), with the house's line and the device's. */
+            note: string;
         };
         /** @description What a new campaign is made of. */
         CreateBody: {
@@ -6916,6 +6948,25 @@ export interface components {
              */
             paid: number;
         };
+        /** @description What a device has countersigned. */
+        SeenCheckpoint: {
+            /**
+             * Format: date-time
+             * @description When the house was told.
+             */
+            at: string;
+            /** @description Its public key. */
+            device: string;
+            /** @description The note with all its signatures. */
+            note: string;
+            /** @description For whom the device signs: a seat, or `organiser`. */
+            seat: string;
+            /**
+             * Format: uint64
+             * @description How many records the log had.
+             */
+            size: number;
+        };
         /**
          * @description Say until when an engagement waits for those who owe orders. The order gives the time; no rule reads
          *     a clock.
@@ -7214,6 +7265,11 @@ export interface components {
             campaign: string;
             /** @description The turns of the map, in order; without a map one chapter for all. */
             chapters: components["schemas"]["StoryChapter"][];
+            /**
+             * @description The house's word on where the log ended when this was told (a signed note, C2SP); none: it signs none of
+             *     this log.
+             */
+            checkpoint?: string | null;
             /** @description The engagement that is the map; none: a campaign without one. */
             map?: string | null;
             /** @description Its name. */
@@ -8808,6 +8864,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8838,6 +8896,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8870,6 +8930,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8910,6 +8972,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8946,6 +9010,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8978,6 +9044,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9005,6 +9073,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9041,6 +9111,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9068,6 +9140,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9080,6 +9154,73 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCheckpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoints"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countersignCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountersignedBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoints"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportChronicle: {
         parameters: {
             query?: {
@@ -9087,6 +9228,8 @@ export interface operations {
                 from?: number | null;
                 /** @description Everything: for everybody once the organiser has closed the campaign and published the log. */
                 full?: boolean;
+                /** @description The last record; nothing: the head. */
+                to?: number | null;
             };
             header?: never;
             path: {
@@ -9100,6 +9243,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9127,6 +9272,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9154,6 +9301,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9188,6 +9337,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9218,6 +9369,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9245,6 +9398,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9281,6 +9436,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9313,6 +9470,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9349,6 +9508,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9390,6 +9551,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9431,6 +9594,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9463,6 +9628,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9490,6 +9657,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9526,6 +9695,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9561,6 +9732,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9590,6 +9763,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9631,6 +9806,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9674,6 +9851,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9706,6 +9885,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9745,6 +9926,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9779,6 +9962,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9817,6 +10002,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9854,6 +10041,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9886,6 +10075,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9917,6 +10108,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9953,6 +10146,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9993,6 +10188,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10034,6 +10231,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10065,6 +10264,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10120,6 +10321,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10157,6 +10360,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10185,6 +10390,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10215,6 +10422,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10245,6 +10454,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10275,6 +10486,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10309,6 +10522,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10337,6 +10552,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10367,6 +10584,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10397,6 +10616,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10429,6 +10650,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10456,6 +10679,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10490,6 +10715,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
                 };
                 content: {
