@@ -43,6 +43,8 @@ async fn rolls(house: &House, campaign: &Campaign) -> Vec<Duration> {
 }
 
 async fn answers(base: String, key: String, id: String, mut phone: Phone) {
+    // Only that there is one matters here: nothing goes over TLS.
+    let _ = rustls_graviola::default_provider().install_default();
     let client = reqwest::Client::new();
     for index in 1.. {
         let ask: AskBody = serde_json::from_str(&phone.event("ask").await).unwrap();

@@ -317,6 +317,7 @@ mod tests {
             include_str!("creation.rs"),
             include_str!("desk.rs"),
             include_str!("devices.rs"),
+            include_str!("checkpoints.rs"),
             include_str!("extract.rs"),
             include_str!("headers.rs"),
             include_str!("host.rs"),

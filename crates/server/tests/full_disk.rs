@@ -45,7 +45,7 @@ async fn open(options: OpenOptions, folder: &Path) -> House {
     let settings = Settings { condition: Some(Arc::new(Watched(store))), ..Settings::default() };
     let serving = server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());
     let serving = tokio::spawn(serving);
-    House { base, client: reqwest::Client::new(), shutdown, serving, referee }
+    House { base, client: crate::house::client(), shutdown, serving, referee }
 }
 
 #[tokio::test]

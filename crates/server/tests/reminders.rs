@@ -82,7 +82,7 @@ async fn open(store: &Arc<MemoryStore>, clock: &Arc<SetByHand>, private: bool) -
     };
     let serving = server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());
     let serving = tokio::spawn(serving);
-    House { base, client: reqwest::Client::new(), shutdown, serving, referee }
+    House { base, client: crate::house::client(), shutdown, serving, referee }
 }
 
 async fn founded(house: &House) -> Campaign {

@@ -153,3 +153,44 @@ async fn whoever_was_waited_for_in_vain_is_not_waited_for_again_before_they_wake
     assert_eq!(told(&house, &campaign).await["way"], "shared");
     house.close().await;
 }
+
+/// Where the log ends goes with every answer, and what a device has countersigned is shown to the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_tells_where_the_log_ends() {
+    let house = House::open().await;
+    let campaign = opened(&house, policy(1, "house")).await;
+    let red = Phone::sits(&house, &campaign, "red", 1).await;
+    let path = |rest: &str| format!("/api/campaigns/{}{rest}", campaign.id);
+    let told = async |rest: &str| {
+        let answer = house.get(&path(rest), campaign.key("red")).await;
+        let note = answer.headers()["wapenrol-checkpoint"].to_str().unwrap().to_owned();
+        String::from_utf8(data_encoding::BASE64.decode(note.as_bytes()).unwrap()).unwrap()
+    };
+    let note = told("").await;
+    assert_eq!(note, house.get(&path("/checkpoint"), "").await.text().await.unwrap());
+    for rest in ["/view?scope=engagement%2F1", "/story/markdown", "/chronicle", "/feed.atom"] {
+        assert_eq!(told(rest).await, note, "{rest}");
+    }
+    for text in ["/story/markdown", "/feed.atom"] {
+        let written = house.get(&path(text), "").await.text().await.unwrap();
+        assert!(written.contains(note.trim_end()), "{text}: {written}");
+    }
+    let sheets = house.get(&path("/sheets?scope=engagement%2F1"), "").await.text().await.unwrap();
+    assert!(sheets.contains(note.lines().next().unwrap()), "{sheets}");
+
+    let seen = done(
+        house.post(&path("/checkpoints"), campaign.key("red"), &red.countersigned(&note)).await,
+    )
+    .await;
+    assert_eq!((&seen["latest"], &seen["seen"][0]["seat"]), (&json!(note), &json!("red")));
+    let plain =
+        house.post(&path("/checkpoints"), campaign.key("red"), &json!({ "note": note })).await;
+    assert_eq!(plain.status(), 403, "nobody has countersigned it");
+    let anybody = house.read(&path("/checkpoints"), "").await;
+    assert_eq!(anybody, seen);
+    let first = House::with_campaign().await;
+    let answer = first.0.get(&format!("/api/campaigns/{}", first.1.id), "").await;
+    assert!(!answer.headers().contains_key("wapenrol-checkpoint"), "version 1 has none");
+    first.0.close().await;
+    house.close().await;
+}

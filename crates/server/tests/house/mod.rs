@@ -46,6 +46,12 @@ impl Campaign {
     }
 }
 
+/// Asks servers. Only that there is some cryptography for TLS matters: nothing here goes over it.
+pub(crate) fn client() -> Client {
+    let _ = rustls_graviola::default_provider().install_default();
+    Client::new()
+}
+
 impl House {
     pub(crate) async fn open() -> Self {
         Self::open_with(Settings::default()).await
@@ -59,7 +65,7 @@ impl House {
         let serving =
             server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());
         let serving = tokio::spawn(serving);
-        Self { base, client: Client::new(), shutdown, serving, referee }
+        Self { base, client: client(), shutdown, serving, referee }
     }
 
     pub(crate) async fn with_campaign() -> (Self, Campaign) {
