@@ -188,3 +188,21 @@ fn a_log_of_version_1_has_no_devices() {
     place.run(&bind).bad(3, &["The log of this campaign is of version 1"]);
     place.run(&["new", "siege", "--log", "3"]).bad(2, &["the versions of the log are 1 and 2"]);
 }
+
+/// A seat whose device signs lends the house one for what it leaves ahead of time.
+#[test]
+fn what_is_left_ahead_is_signed_by_the_house_where_it_may() {
+    let place = Place::new();
+    let new = place.run(&["new", "first-realm", "--log", "2", "--json"]).json();
+    let id = new["campaign"].as_str().unwrap();
+    place.run(&["device", "bind", id, "--as", "lilac"]).good();
+    let leave = ["ahead", id, "--as", "lilac", "decide 2"];
+    place.run(&leave).bad(3, &["wapenrol device lend"]);
+    let told = place.run(&["ahead", id, "--as", "lilac"]).good().out;
+    assert!(told.contains("wapenrol device lend"), "{told}");
+    let lent = place.run(&["device", "lend", id, "--as", "lilac"]).good().out;
+    assert!(lent.contains("called `bot`"), "{lent}");
+    place.run(&leave).good();
+    let listed = place.run(&["device", "list", id]).good().out;
+    assert!(listed.contains("bot") && listed.contains("a terminal"), "{listed}");
+}

@@ -4,6 +4,7 @@
 
 use crate::{
     Class, Code, Order, Referee, Rejected, StateAt, Wanted,
+    lending::needs_lending,
     parsed_order::{self, unknown_scope},
     private_blob::LeftAhead,
     rejected::said,
@@ -26,6 +27,8 @@ pub struct Ahead {
     pub left: Vec<String>,
     /// In which forms something can be left; none: these rules know nothing of the kind.
     pub can_be_left: &'static [&'static str],
+    /// The seat's device signs its orders: it lets the house sign first ([`Referee::lend_device`]).
+    pub needs_lending: bool,
 }
 
 /// What has become of something that was left.
@@ -53,7 +56,8 @@ impl Referee {
                 && become_of(&now.standing, seat, it).is_some()
         };
         let left = all.filter(waits).map(|it| it.left.clone()).collect();
-        Ok(Ahead { left, can_be_left: engagement.system().can_be_left() })
+        let can_be_left = engagement.system().can_be_left();
+        Ok(Ahead { left, can_be_left, needs_lending: needs_lending(&now, seat) })
     }
 
     /// Leaves orders ahead of time, in place of all that the seat has left for the engagement. One whose step has come
@@ -76,7 +80,7 @@ impl Referee {
             if can.is_empty() {
                 return Err(Rejected::new(Code::NotLeftAhead, said!("nothing-can-be-left")));
             }
-            if now.terms.bindings.signs(seat.name()) && !orders.is_empty() {
+            if needs_lending(&now, seat) && !orders.is_empty() {
                 return Err(Rejected::new(Code::NotLeftAhead, said!("left-ahead-unsigned")));
             }
             if orders.len() > MOST {
@@ -113,7 +117,7 @@ impl Referee {
         // Each round gives or drops one, or is the last.
         while let Ok(Some(come)) = self.next_left(campaign) {
             if let Some(order) = &come.order
-                && let Err(rejected) = self.give(campaign, order)
+                && let Err(rejected) = self.give_left(campaign, &come.seat, order)
             {
                 match rejected.class {
                     // Somebody was faster: perhaps its step is past now.

@@ -11,6 +11,7 @@ use crate::{
     parsed_order,
     rejected::{said, unrecordable},
 };
+use chance::Bytes32;
 use chronicle::{
     BatchWriter, CampaignId, Chain, DeviceBound, DeviceReleased, Format, NewRecord, Opening,
     OrderGiven, PublicKey, Scope, Signature, Uuid, bind_message, kind,
@@ -102,7 +103,18 @@ impl Referee {
         bind: &BindDevice,
         signatures: &Signatures,
     ) -> Result<Answer, Rejected> {
-        let BindDevice { batch, by, device, label, proof } = bind;
+        self.bind_proved(campaign, bind, signatures, &|_| bind.proof)
+    }
+
+    /// As [`Self::bind_device`]; `prove` gives the new device's signature over its binding's intent.
+    pub(crate) fn bind_proved(
+        &self,
+        campaign: CampaignId,
+        bind: &BindDevice,
+        signatures: &Signatures,
+        prove: &dyn Fn(&Bytes32) -> Option<Signature>,
+    ) -> Result<Answer, Rejected> {
+        let BindDevice { batch, by, device, label, .. } = bind;
         let label = label.trim();
         let (device, seat) = (*device, name_of(by));
         let length = label.chars().count();
@@ -120,8 +132,9 @@ impl Referee {
             correction.attestor.binds = Some(device);
             let (opening, given) = asked(correction, by, &command)?;
             let intent = opening.intended.as_ref().map(|intended| intended.intent);
-            let proof = proof.filter(|proof| {
-                intent.is_some_and(|intent| device.has_signed(&bind_message(&intent), proof))
+            let proof = intent.and_then(|intent| {
+                let proof = prove(&intent)?;
+                device.has_signed(&bind_message(&intent), &proof).then_some(proof)
             });
             let proof =
                 proof.ok_or_else(|| Rejected::new(Code::SignatureWrong, said!("proof-wrong")))?;

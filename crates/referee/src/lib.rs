@@ -49,6 +49,7 @@ mod host_key;
 mod idempotency;
 mod import;
 mod keys;
+mod lending;
 mod live_campaign;
 mod order;
 mod order_chance;

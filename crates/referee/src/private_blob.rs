@@ -44,6 +44,9 @@ pub(crate) struct PrivateBlob {
     /// The order that waits for the others' part in its dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) asked: Option<Asked>,
+    /// Keys of devices with which the house signs what a seat leaves ahead of time.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) lent: BTreeMap<Seat, Bytes32>,
     /// Notes of the house's own that do not fit this log: it was taken back from a backup, or there are two.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) forks: Vec<String>,
@@ -128,6 +131,7 @@ impl PrivateBlob {
             reminded: BTreeMap::new(),
             ahead: BTreeMap::new(),
             asked: None,
+            lent: BTreeMap::new(),
             forks: Vec::new(),
         };
         Ok((private, FreshKeys { organiser, seats }))

@@ -1,8 +1,9 @@
 //! What is left ahead of time: used when its step comes, shown to nobody else, dropped where it is not legal.
 
 use crate::sitting::{Sitting, parts, seat, siege};
+use chronicle::{Policy, SigningKey, VerifyOptions, bind_message, order_message};
 use decider::By;
-use referee::{Order, Reader, scenario};
+use referee::{Begun, BindDevice, Order, Reader, Rejected, ReleaseDevice, Signatures, scenario};
 use std::sync::{Arc, Mutex};
 use store::MemoryStore;
 
@@ -131,4 +132,58 @@ fn what_cannot_be_left_is_refused_and_changes_nothing() {
     assert_eq!(table.leave(&By::Organiser, &["bid 1"]), Err("not_a_seat"));
     assert_eq!(table.left(&lilac), ["decide 2"]);
     assert_eq!(Sitting::new().leave(&seat("cathay"), &["done"]), Err("not_left_ahead"));
+}
+
+/// Where a device signs, nobody else can, unless the seat lets the house.
+#[test]
+fn what_a_seat_with_a_device_leaves_the_house_signs_when_it_may() {
+    let text = "title = 'A realm'\nset_up = 'basic'\nstart = 'ochre'\n\
+                prince = [{ name = 'Ada' }, { name = 'Bo' }, { name = 'Cis' }, { name = 'Dirk' }]";
+    let parts = parts(Arc::new(MemoryStore::new()), 3);
+    let table = Sitting::begun(parts, &scenario::parse(text).unwrap(), Begun::Two(Policy::alone()));
+    let (lilac, mine, campaign) = (seat("lilac"), SigningKey::from_seed(&[1; 32]), table.campaign);
+    let lend =
+        |signed: &Signatures| table.referee.lend_device(campaign, (table.batch(), &lilac), signed);
+    assert_eq!(lend(&Signatures::none()).unwrap_err().code, "device_needed", "it signs nothing");
+
+    let word = |asked: &Rejected| Signatures {
+        device: Some(mine.public()),
+        by_intent: [(asked.to_sign[0].intent, mine.sign(&order_message(&asked.to_sign[0].intent)))]
+            .into(),
+    };
+    let bind = BindDevice {
+        batch: table.batch(),
+        by: lilac.clone(),
+        device: mine.public(),
+        label: "a telephone".into(),
+        proof: None,
+    };
+    let asked = table.referee.bind_device(campaign, &bind, &Signatures::none()).unwrap_err();
+    let proof = Some(mine.sign(&bind_message(&asked.to_sign[0].intent)));
+    let bind = BindDevice { proof, ..bind };
+    table.referee.bind_device(campaign, &bind, &word(&asked)).unwrap();
+    assert_eq!(table.leave(&lilac, &["decide 2"]), Err("not_left_ahead"));
+
+    let batch = table.batch();
+    let lend = |signed: &Signatures| table.referee.lend_device(campaign, (batch, &lilac), signed);
+    let asked = lend(&Signatures::none()).unwrap_err();
+    assert_eq!(asked.to_sign[0].order["command"]["seat.device_bound"]["label"], "bot");
+    lend(&word(&asked)).unwrap();
+    table.leave(&lilac, &["decide 2"]).unwrap();
+    table.give(&seat("ochre"), "turn-up").unwrap();
+    table.give(&seat("ochre"), "decide 1").unwrap();
+    assert!(table.left(&lilac).is_empty(), "it was given");
+    let log = table.full_export();
+    let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
+    let trust = chronicle::verify(log.as_bytes(), &strict).unwrap().trust;
+    assert_eq!(trust.signed, 3, "the binding, the lending, and what was left");
+
+    // Released, it signs no more.
+    let bot = table.referee.devices(campaign).unwrap();
+    let bot = bot.iter().find(|device| device.label == "bot").unwrap().device;
+    let (seat, why) = ("lilac".to_owned(), "I am back".to_owned());
+    let release = ReleaseDevice { batch: table.batch(), by: lilac.clone(), seat, device: bot, why };
+    let asked = table.referee.release_device(campaign, &release, &Signatures::none()).unwrap_err();
+    table.referee.release_device(campaign, &release, &word(&asked)).unwrap();
+    assert_eq!(table.leave(&lilac, &["bid 2"]), Err("not_left_ahead"));
 }

@@ -3,6 +3,7 @@
 
 mod ahead;
 mod amendments;
+mod attacks;
 mod battles;
 mod desk;
 mod dice;

@@ -23,11 +23,11 @@ use store::MemoryStore;
 const LENGTH: u64 = 20;
 
 /// A player at home: their device, and the chain that it gives links of.
-struct Player {
-    seat: By,
-    device: SigningKey,
-    chain: Vec<Bytes32>,
-    given: u64,
+pub(crate) struct Player {
+    pub(crate) seat: By,
+    pub(crate) device: SigningKey,
+    pub(crate) chain: Vec<Bytes32>,
+    pub(crate) given: u64,
 }
 
 /// Whose devices listen, and what they were asked.
@@ -49,8 +49,8 @@ impl Attendance for Ears {
     }
 }
 
-struct Table {
-    sitting: Sitting,
+pub(crate) struct Table {
+    pub(crate) sitting: Sitting,
     room: Arc<Room>,
 }
 
@@ -78,12 +78,12 @@ impl Table {
         Self { sitting, room }
     }
 
-    fn referee(&self) -> &Referee {
+    pub(crate) fn referee(&self) -> &Referee {
         &self.sitting.referee
     }
 
     /// Sits down with a device that has laid a chain, and listens.
-    fn sit(&self, name: &str, seed: u8) -> Player {
+    pub(crate) fn sit(&self, name: &str, seed: u8) -> Player {
         let (seat, device) = (seat(name), SigningKey::from_seed(&[seed; 32]));
         let bind = BindDevice {
             batch: self.sitting.batch(),
@@ -135,32 +135,37 @@ impl Table {
         self.room.here.lock().unwrap().insert(Self::at(player));
     }
 
-    fn leaves(&self, player: &Player) {
+    pub(crate) fn leaves(&self, player: &Player) {
         self.room.here.lock().unwrap().remove(&Self::at(player));
     }
 
     /// An order of the organiser's that rolls or draws, whatever the board.
-    fn order(&self, by: &By, notation: &str) -> Order {
+    pub(crate) fn order(&self, by: &By, notation: &str) -> Order {
         self.sitting.order(by, notation)
     }
 
-    fn ask(&self) -> Ask {
+    /// Everything that was asked so far.
+    pub(crate) fn asked(&self) -> Vec<Ask> {
+        self.room.asked.lock().unwrap().clone()
+    }
+
+    pub(crate) fn ask(&self) -> Ask {
         self.referee().asks(self.sitting.campaign).unwrap().unwrap()
     }
 
-    fn answer(&self, player: &mut Player, ask: &Ask) -> Result<(), Rejected> {
+    pub(crate) fn answer(&self, player: &mut Player, ask: &Ask) -> Result<(), Rejected> {
         player.given += 1;
         let value = player.chain[usize::try_from(player.given).unwrap()];
         let link = ask.answered(&player.device, player.given, value);
         self.referee().give_link(self.sitting.campaign, &player.seat, &link)
     }
 
-    fn settle(&self, ask: &Ask) -> Result<Option<Answer>, Rejected> {
+    pub(crate) fn settle(&self, ask: &Ask) -> Result<Option<Answer>, Rejected> {
         self.referee().settle(self.sitting.campaign, &ask.ask)
     }
 
     /// Strictly, for everybody who may have a copy; by the rules; and as it is read anew.
-    fn trust(&self) -> Trust {
+    pub(crate) fn trust(&self) -> Trust {
         let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
         let log = self.sitting.full_export();
         let verified = chronicle::verify(log.as_bytes(), &strict).unwrap();
@@ -174,7 +179,7 @@ impl Table {
         verified.trust
     }
 
-    fn kinds_behind(&self, head: u64) -> Vec<String> {
+    pub(crate) fn kinds_behind(&self, head: u64) -> Vec<String> {
         let log = self.sitting.full_export();
         let lines = log.lines().skip(usize::try_from(head).unwrap() + 1);
         lines.map(|line| Line::read(line).unwrap().kind.to_owned()).collect()
@@ -187,7 +192,7 @@ fn bystander() -> By {
 }
 
 /// A table of two players at home, just before a card is drawn by the organiser's order.
-fn before_a_card(policy: Policy) -> (Table, Player, Player) {
+pub(crate) fn before_a_card(policy: Policy) -> (Table, Player, Player) {
     let table = Table::new(policy);
     table.sitting.go_on_until(|state| {
         state.step == Some(lowenheim::state::Step::EventCard) && state.turn == 1
@@ -196,11 +201,11 @@ fn before_a_card(policy: Policy) -> (Table, Player, Player) {
     (table, cathay, dwarves)
 }
 
-fn proceed(table: &Table) -> Order {
+pub(crate) fn proceed(table: &Table) -> Order {
     table.order(&By::Organiser, "proceed")
 }
 
-fn send(table: &Table, order: &Order) -> Result<Answer, Rejected> {
+pub(crate) fn send(table: &Table, order: &Order) -> Result<Answer, Rejected> {
     table.referee().give(table.sitting.campaign, order)
 }
 

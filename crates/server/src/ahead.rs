@@ -47,6 +47,6 @@ pub(crate) async fn leave(
 impl From<Ahead> for AheadLeft {
     fn from(ahead: Ahead) -> Self {
         let can_be_left = ahead.can_be_left.iter().map(|&form| form.to_owned()).collect();
-        Self { left: ahead.left, can_be_left }
+        Self { left: ahead.left, can_be_left, needs_lending: ahead.needs_lending }
     }
 }

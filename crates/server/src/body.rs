@@ -28,7 +28,7 @@ mod sighting;
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use checkpoints::{CheckpointsBody, CountersignedBody, SeenBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
-pub use devices::{BindDeviceBody, DeviceBody, ReleaseDeviceBody};
+pub use devices::{BindDeviceBody, DeviceBody, LendDeviceBody, ReleaseDeviceBody};
 pub use dice::{
     AskBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody, SealedBody,
     SetPolicyBody, ThrownBody,

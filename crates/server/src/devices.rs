@@ -4,8 +4,8 @@ use crate::{
     Problem,
     app::App,
     body::{
-        Accepted, AskBody, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody,
-        PolicyBody, ReleaseDeviceBody, SetPolicyBody,
+        Accepted, AskBody, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody,
+        LinkBody, PolicyBody, ReleaseDeviceBody, SetPolicyBody,
     },
     extract::{At, Sent},
 };
@@ -28,6 +28,18 @@ pub(crate) async fn bind(
     let bind = BindDevice { batch, by, device, label, proof };
     let answer =
         app.ask(move |referee| referee.bind_device(at.campaign, &bind, &at.signatures)).await?;
+    Ok(Json(Accepted::from(&answer)))
+}
+
+pub(crate) async fn lend(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<LendDeviceBody>,
+) -> Result<Json<Accepted>, Problem> {
+    let by = at.by()?.clone();
+    let answer = app
+        .ask(move |referee| referee.lend_device(at.campaign, (body.batch, &by), &at.signatures))
+        .await?;
     Ok(Json(Accepted::from(&answer)))
 }
 

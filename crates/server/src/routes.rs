@@ -404,6 +404,17 @@ fn of_a_campaign() -> Vec<Endpoint> {
         ),
         organises(
             Endpoint::post(
+                "/api/campaigns/{id}/devices/lent",
+                "lendDevice",
+                "Lets the house sign what the key's holder leaves ahead of time, with a device whose key it holds.",
+                devices::lend,
+            )
+            .signed()
+            .body::<body::LendDeviceBody>()
+            .answers::<body::Accepted>(200),
+        ),
+        organises(
+            Endpoint::post(
                 "/api/campaigns/{id}/devices/chain",
                 "layChain",
                 "Lays a chain: its device gives the links to others' dice when it is asked in the stream.",

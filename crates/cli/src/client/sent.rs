@@ -2,7 +2,7 @@
 //! not under another command, nor under a second order beside the one that was meant.
 
 use campaign::System;
-use chronicle::CampaignId;
+use chronicle::{BOT, CampaignId};
 use serde_json::{Map, Value};
 use server::ToSign;
 
@@ -59,6 +59,11 @@ impl Sent<'_> {
             "amendments" => !command["amend"].is_null(),
             "keys" => command["replace_key"]["seat"] == body["seat"],
             "devices" => names(&command["seat.device_bound"], body, &["device", "label"]),
+            "devices/lent" => {
+                let bound = &command["seat.device_bound"];
+                let seat = self.reader.strip_prefix("seat/");
+                bound["label"] == BOT && bound["seat"].as_str() == seat
+            }
             "devices/release" => {
                 names(&command["seat.device_released"], body, &["device", "seat", "why"])
             }

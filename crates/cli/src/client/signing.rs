@@ -16,8 +16,8 @@ use referee::Code;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use server::body::{
-    Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LinkBody, PolicyBody,
-    ReleaseDeviceBody, SetPolicyBody,
+    Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody, LinkBody,
+    PolicyBody, ReleaseDeviceBody, SetPolicyBody,
 };
 
 impl Client {
@@ -41,6 +41,16 @@ impl Client {
         let label = label.to_owned();
         let body = BindDeviceBody { batch: Uuid::now_v7(), device, label, proof: None };
         self.post_signed(Right::As(by), campaign, "devices", &body)
+    }
+
+    /// Lets the house sign what somebody leaves ahead of time.
+    pub(crate) fn lend_device(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<Accepted, Failure> {
+        let body = LendDeviceBody { batch: Uuid::now_v7() };
+        self.post_signed(Right::As(by), campaign, "devices/lent", &body)
     }
 
     /// Lets a device sign for its seat no more.

@@ -50,6 +50,9 @@ impl Ahead {
             } else {
                 let _ = writeln!(text, "can be left: {}", ahead.can_be_left.join(", "));
             }
+            if ahead.needs_lending {
+                text.push_str("your device signs your orders; `wapenrol device lend` lets the house sign these\n");
+            }
         })?;
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::arguments::InCampaign;
 use crate::device::short;
 use crate::failure::{Failure, Kind};
 use crate::printing;
-use chronicle::PublicKey;
+use chronicle::{BOT, PublicKey};
 use decider::By;
 use serde_json::json;
 
@@ -18,10 +18,12 @@ Examples:
   wapenrol device show
   wapenrol device bind CAMPAIGN --as city-guard --label \"Anna's laptop\"
   wapenrol device list CAMPAIGN
+  wapenrol device lend CAMPAIGN --as city-guard
   wapenrol device release CAMPAIGN 3f0a91c2 --as organiser --why \"lost in the train\"
 
 From the first device on each order of a seat is signed by one of its devices, for ever; what is
-signed is fixed before any die falls. The key lies in your configuration folder, readable by you
+signed is fixed before any die falls. To leave orders ahead of time, lend the house a device: it holds
+that key, and could sign other orders of yours with it until you release it; everybody sees it. The key lies in your configuration folder, readable by you
 alone; --device-key or WAPENROL_DEVICE_KEY names another file."
 )]
 pub(crate) struct Device {
@@ -43,6 +45,11 @@ enum What {
     },
     /// List the devices that sign for somebody
     List {
+        #[command(flatten)]
+        at: InCampaign,
+    },
+    /// Let the house sign what you leave ahead of time (`wapenrol ahead`)
+    Lend {
         #[command(flatten)]
         at: InCampaign,
     },
@@ -87,6 +94,16 @@ impl Device {
                         table.add_row([&device.seat, &device.device.to_string(), &device.label]);
                     }
                     *text = table.to_string();
+                })?)
+            }
+            What::Lend { at } => {
+                let answer = context.client()?.lend_device(at.campaign, at.by.as_ref())?;
+                Ok(context.printer.answer(&answer, |text| {
+                    *text = format!(
+                        "record {}: the house signs what you leave ahead of time, with a device called `{BOT}`; \
+                         `wapenrol device release` takes it back",
+                        answer.head.seq
+                    );
                 })?)
             }
             What::Release { at, device, why } => release(context, at, device, why),

@@ -56,7 +56,7 @@ only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time
 # What is left ahead of time.
 nothing-can-be-left = Nothing can be left ahead of time here: these rules know no such order.
 not-left-ahead = `{ $order }` cannot be left ahead of time. What can be left: { $can }.
-left-ahead-unsigned = Your device signs each of your orders in this campaign, and what is left ahead of time nobody signs when its step comes: give it then.
+left-ahead-unsigned = Your device signs each of your orders in this campaign, and nobody signs what is left ahead of time when its step comes. Give it then, or let the house sign for you (`wapenrol device lend`).
 too-much-left = At most { $most } orders can be left ahead of time.
 
 # The form of orders.

@@ -61,7 +61,7 @@ only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit acht
 # Wat vooruit wordt achtergelaten.
 nothing-can-be-left = Hier kan niets vooruit worden achtergelaten: deze spelregels kennen daar geen bevel voor.
 not-left-ahead = `{ $order }` kan niet vooruit worden achtergelaten. Wat wel kan: { $can }.
-left-ahead-unsigned = In deze campagne ondertekent je apparaat elk bevel, en wat je vooruit klaarlegt, tekent niemand als de stap komt: geef het dan.
+left-ahead-unsigned = In deze campagne ondertekent je apparaat elk bevel, en niemand ondertekent wat je vooruit klaarlegt als de stap komt. Geef het dan, of laat het huis voor je tekenen (`wapenrol device lend`).
 too-much-left = Er kunnen hoogstens { $most } bevelen vooruit worden achtergelaten.
 
 # Hoe een bevel eruitziet.

@@ -24,6 +24,15 @@ pub struct BindDeviceBody {
     pub proof: Option<Signature>,
 }
 
+/// Lets the house sign what the key's holder leaves ahead of time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LendDeviceBody {
+    /// As in an order.
+    #[schemars(with = "String", extend("format" = "uuid"))]
+    pub batch: Uuid,
+}
+
 /// Releases a device: it signs for the seat no more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

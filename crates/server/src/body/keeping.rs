@@ -39,6 +39,8 @@ pub struct AheadLeft {
     pub left: Vec<String>,
     /// In which forms something can be left; none: the rules of this engagement know nothing of the kind.
     pub can_be_left: Vec<String>,
+    /// Your device signs your orders: let the house sign what you leave first (`lendDevice`).
+    pub needs_lending: bool,
 }
 
 /// A backup that was brought up to date and checked.

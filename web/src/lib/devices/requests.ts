@@ -14,6 +14,10 @@ export const bindDevice = (
   signed: Record<string, string>,
 ): Promise<Accepted> => client.post('/devices', body, signed);
 
+/** Lets the house sign what is left ahead of time. */
+export const lendDevice = (client: Client): Promise<Accepted> =>
+  client.signed('/devices/lent', { batch: newBatch() });
+
 /** Lets a device sign for its seat no more. */
 export const releaseDevice = (
   client: Client,

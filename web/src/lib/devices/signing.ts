@@ -64,7 +64,7 @@ const same = (one: unknown, other: unknown): boolean =>
   canonicalize(one ?? null) === canonicalize(other ?? null);
 
 /** Does the order say what was sent, as far as that was said? */
-function says({ path, body }: Sent, order: ToSign['order']): boolean {
+function says({ path, body, reader }: Sent, order: ToSign['order']): boolean {
   const command = order.command as Record<string, Record<string, unknown> | undefined> | string;
   const of = (name: string) => (typeof command === 'string' ? undefined : command[name]);
   switch (path) {
@@ -87,6 +87,8 @@ function says({ path, body }: Sent, order: ToSign['order']): boolean {
       return same(body.seat, of('replace_key')?.seat);
     case '/devices':
       return holds(of('seat.device_bound'), { device: body.device, label: body.label });
+    case '/devices/lent':
+      return holds(of('seat.device_bound'), { label: 'bot', seat: reader.replace('seat/', '') });
     case '/devices/release': {
       const { seat, device, why } = body;
       return holds(of('seat.device_released'), { seat, device, why });

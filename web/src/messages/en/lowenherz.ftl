@@ -210,4 +210,6 @@ lowenherz-left-decision = Decide for
 lowenherz-slot = Slot { $slot }
 lowenherz-left-price = Accept any offer of so many ducats or more
 lowenherz-left-bid = Bid in a duel
+lowenherz-lend-about = Your device signs each of your orders in this campaign, and nobody signs what you leave when its step comes. You can let the house sign it: with a device called “bot”, whose key the house holds. Everybody sees that, and until you release it (under Seats) the house could sign other orders of yours, too.
+lowenherz-lend = Let the house sign what I leave
 lowenherz-leave = Leave this

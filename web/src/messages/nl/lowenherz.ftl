@@ -210,4 +210,6 @@ lowenherz-left-decision = Kiezen voor
 lowenherz-slot = Vak { $slot }
 lowenherz-left-price = Elk aanbod aannemen van zoveel dukaten of meer
 lowenherz-left-bid = Bod in een tweekamp
+lowenherz-lend-about = In deze campagne ondertekent je toestel elk bevel, en niemand ondertekent wat je achterlaat als de stap komt. Je kunt het huis laten tekenen: met een toestel dat “bot” heet en waarvan het huis de sleutel heeft. Iedereen ziet dat, en tot je het losmaakt (onder Plaatsen) kan het huis ook andere bevelen van jou ondertekenen.
+lowenherz-lend = Laat het huis tekenen wat ik achterlaat
 lowenherz-leave = Dit achterlaten

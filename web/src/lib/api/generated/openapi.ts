@@ -312,6 +312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/devices/lent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the house sign what the key's holder leaves ahead of time, with a device whose key it holds. */
+        post: operations["lendDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/devices/release": {
         parameters: {
             query?: never;
@@ -1044,6 +1061,8 @@ export interface components {
             can_be_left: string[];
             /** @description As it was typed; what was used since, or has lapsed, is not among it. */
             left: string[];
+            /** @description Your device signs your orders: let the house sign what you leave first (`lendDevice`). */
+            needs_lending: boolean;
         };
         /** @description What a band goes for, kept for its life (ACT-05). */
         Aim: "nearest" | "temple" | "castle";
@@ -4268,6 +4287,14 @@ export interface components {
         LegalOrders: {
             /** @description Every order that would be accepted. */
             options: components["schemas"]["LegalOrderOfCommand"][];
+        };
+        /** @description Lets the house sign what the key's holder leaves ahead of time. */
+        LendDeviceBody: {
+            /**
+             * Format: uuid
+             * @description As in an order.
+             */
+            batch: string;
         };
         /** @description Lift a deadline. */
         LiftDeadline: {
@@ -9545,6 +9572,49 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LayChainBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    lendDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device that signs: its public key, 64 hex digits. */
+                "wapenrol-device"?: string;
+                /** @description Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; asked for by `signature_needed`. */
+                "wapenrol-signatures"?: string;
+            };
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendDeviceBody"];
             };
         };
         responses: {
