@@ -3,6 +3,7 @@
 
 mod backup;
 mod bad_input;
+mod chaos;
 mod checkpoints;
 mod desk;
 mod devices;

@@ -229,9 +229,15 @@ impl Referee {
     }
 
     /// A campaign has changed in the store without this referee having heard of it, as when a write that had failed
-    /// turns out to be stored. It is read again when it is asked for, and whoever follows it is told.
+    /// turns out to be stored. It is read again when it is asked for, and whoever follows it is told. Waits for whoever
+    /// gives an order in it just now.
     pub fn changed_in_store(&self, campaign: CampaignId) {
-        self.forget(campaign);
+        let table = whole(self.tables.read()).get(&campaign).map(Arc::clone);
+        {
+            // Else what they are about to show would be shown on a table that nobody looks at any more.
+            let _giving = table.as_ref().map(|table| table.giving());
+            self.forget(campaign);
+        }
         // What cannot be read now is told to whoever asks for it.
         if let Ok(Some(head)) = self.parts.store.head(campaign) {
             self.published(campaign, head);

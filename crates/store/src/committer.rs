@@ -12,6 +12,7 @@ use crate::{
 };
 use chronicle::CampaignId;
 use std::{
+    collections::BTreeSet,
     fmt,
     path::PathBuf,
     sync::{
@@ -156,6 +157,8 @@ pub(crate) struct Committer {
     pub(crate) pause: Duration,
     /// What a write that failed half-way has left behind.
     pub(crate) unsettled: Option<Unsettled>,
+    /// Campaigns that go further than their sender was told.
+    pub(crate) unseen: BTreeSet<CampaignId>,
 }
 
 impl Committer {
@@ -190,12 +193,16 @@ impl Committer {
         jobs.recv().ok()
     }
 
-    fn take(&self, group: &mut JobGroup, job: Job) {
+    fn take(&mut self, group: &mut JobGroup, job: Job) {
+        let campaign = job.campaign;
         // Nobody but this thread opens it anew.
         let engine = self.shared.engine.read().unwrap_or_else(PoisonError::into_inner);
         match &*engine {
             Some(engine) if self.unsettled.is_none() => {
                 group.take(job, engine, &self.shared.heads);
+                if self.unseen.remove(&campaign) {
+                    group.doubt_the_last();
+                }
             }
             _ => group.refuse(job, self.shared.out_of_work()),
         }
@@ -280,7 +287,8 @@ impl Committer {
     ) -> Result<(), AppendError> {
         self.unsettled = Some(left);
         self.shared.note_stopped(Some(error.to_string()));
-        if !self.settle() {
+        // Whoever waits is told the truth; nobody else has to be told anything.
+        if !self.settle_quietly() {
             tracing::error!(%error, "the store stops writing until the disk works again");
             return Err(AppendError::Unsure(error));
         }

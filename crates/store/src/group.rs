@@ -108,6 +108,15 @@ impl JobGroup {
         self.answers.push((answer, taken));
     }
 
+    /// The last job was for a campaign that goes further than its sender was told. If it does not follow, it may be the
+    /// very one that was stored: nobody is told that it was not.
+    pub(crate) fn doubt_the_last(&mut self) {
+        if let Some((_, answer @ Err(AppendError::HeadMoved { .. }))) = self.answers.last_mut() {
+            let reason = "a write that had failed was stored meanwhile".into();
+            *answer = Err(AppendError::Unsure(StoreError::Stopped { reason }));
+        }
+    }
+
     /// Notes why a job cannot be taken in.
     pub(crate) fn refuse(&mut self, job: Job, error: StoreError) {
         self.taken += job.records();

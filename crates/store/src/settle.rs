@@ -16,8 +16,24 @@ use crate::{
 use std::sync::PoisonError;
 
 impl Committer {
-    /// Brings in order what a write has left that failed half-way. Is everything in order?
+    /// Brings in order what a write has left that failed half-way, and tells whom nobody could tell how it ended. Is
+    /// everything in order?
     pub(crate) fn settle(&mut self) -> bool {
+        let Some(left) = self.unsettled.clone() else { return true };
+        if !self.settle_quietly() {
+            return false;
+        }
+        if !left.is_cut {
+            self.unseen.extend(&left.campaigns);
+        }
+        if let Some(on_settled) = self.shared.on_settled.get().filter(|_| !left.is_cut) {
+            left.campaigns.iter().for_each(|campaign| (on_settled.0)(*campaign));
+        }
+        true
+    }
+
+    /// Brings in order what a write has left that failed half-way. Is everything in order?
+    pub(crate) fn settle_quietly(&mut self) -> bool {
         let Some(left) = self.unsettled.clone() else { return true };
         let _busy = self.watchdog.watch();
         match self.bring_in_order(&left) {
@@ -25,9 +41,6 @@ impl Committer {
                 self.unsettled = None;
                 self.shared.note_stopped(None);
                 tracing::warn!("the disk works again; a write that failed half-way is settled");
-                if let Some(on_settled) = self.shared.on_settled.get().filter(|_| !left.is_cut) {
-                    left.campaigns.iter().for_each(|campaign| (on_settled.0)(*campaign));
-                }
                 true
             }
             Err(error) => {

@@ -17,6 +17,7 @@ use crate::{
 };
 use chronicle::{Batch, CampaignId, Head};
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -129,6 +130,7 @@ impl SledStore {
             folder: path.into(),
             pause: options.pause,
             unsettled: None,
+            unseen: BTreeSet::new(),
         };
         let (jobs, waiting) = sync_channel(QUEUE);
         let committer = thread::Builder::new()

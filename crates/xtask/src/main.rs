@@ -1,4 +1,4 @@
-//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | mutants`.
+//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | fuzz | chaos | mutants`.
 //!
 //! It knows how the house is built and checked. It knows nothing of games: none of our own rooms is
 //! among its dependencies, so that it is built in seconds and works while they do not.
@@ -10,6 +10,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 mod bench;
+mod breaking;
 mod checks;
 mod clauses;
 mod codegen;
@@ -45,6 +46,10 @@ enum Errand {
     Tidy(tidy::Options),
     /// Measure; prints numbers and asserts none
     Bench(bench::Options),
+    /// Read hostile inputs for as long as somebody lets it
+    Fuzz(breaking::FuzzOptions),
+    /// Play on a disk that fails, and kill servers under load, for as long as somebody lets it
+    Chaos(breaking::ChaosOptions),
     /// Break the rules on purpose, one place after the other, and tell which tests notice
     Mutants(mutants::Options),
 }
@@ -56,6 +61,8 @@ fn main() -> ExitCode {
         Errand::Codegen(options) => codegen::run(&options),
         Errand::Tidy(options) => tidy::run(&options),
         Errand::Bench(options) => bench::run(&options),
+        Errand::Fuzz(options) => breaking::fuzz(&options),
+        Errand::Chaos(options) => breaking::chaos(&options),
         Errand::Mutants(options) => mutants::run(&options),
     };
     match done {

@@ -24,6 +24,7 @@ const ROOMS: &[(&str, &str)] = &[
         "cli",
         "campaign chronicle decider projections referee rulebook server simulator store systems",
     ),
+    ("breaking", "campaign chance chronicle decider referee simulator store"),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
     ("xtask", "rulebook"),
@@ -61,7 +62,19 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("toml", &["campaign", "rulebook"]),
     ("reqwest", &["cli"]),
     ("tokio", &["server", "cli"]),
-    ("chrono", &["campaign", "chronicle", "referee", "projections", "server", "simulator", "cli"]),
+    (
+        "chrono",
+        &[
+            "campaign",
+            "chronicle",
+            "referee",
+            "projections",
+            "server",
+            "simulator",
+            "cli",
+            "breaking",
+        ],
+    ),
     ("rand", &["referee", "simulator"]),
     ("rand_xoshiro", &["campaign", "te-wapen", "testkit"]),
 ];
