@@ -88,9 +88,9 @@ pub fn feed(referee: &Referee, campaign: CampaignId, language: Language) -> Resu
     Ok(Feed { campaign, name, language, updated, checkpoint, entries })
 }
 
-/// Orders are told by what came of them; whatever is hidden from anybody is not told at all.
+/// Orders are told by what came of them, and dice by what fell; whatever is hidden from anybody is not told at all.
 fn tells(line: &LogLine) -> bool {
-    !line.hidden && line.kind != kind::ORDER_GIVEN
+    !line.hidden && ![kind::ORDER_GIVEN, kind::CONTRIBUTED].contains(&&*line.kind)
 }
 
 fn shortened(title: &str) -> String {

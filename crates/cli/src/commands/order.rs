@@ -5,7 +5,7 @@ use crate::arguments::{About, InCampaign};
 use crate::client::{Client, OrderRequest};
 use crate::failure::Failure;
 use crate::printing;
-use chronicle::{CampaignId, Uuid};
+use chronicle::{CampaignId, Uuid, kind};
 use clap::ArgGroup;
 use data_encoding::HEXLOWER;
 use serde_json::Value;
@@ -99,5 +99,7 @@ fn what_came(
     };
     let lines = client.log(campaign, order.by.as_ref(), first.seq)?;
     let of_it = lines.iter().take_while(|line| line.seq <= last.seq);
-    Ok(of_it.skip(1).map(printing::sentence).collect())
+    // Who gave to the dice is told by `wapenrol roll`.
+    let told = of_it.skip(1).filter(|line| line.kind != kind::CONTRIBUTED);
+    Ok(told.map(printing::sentence).collect())
 }

@@ -11,7 +11,8 @@ policy-set = Sealed dice are { $sealed ->
 contributed = { $way ->
     [shared] These gave to the dice: { $names }.
     [beacon] Nobody gave to the dice; a public beacon stood in.
-   *[house] Nobody gave to the dice.
+    [silent] { $names } gave nothing to the dice: the house's envelope alone decides them.
+   *[house] Nobody else's device was there: the house's envelope alone decides these dice.
 }
 spent = Numbers that were given to dice were not used; they are accounted for.
 secret-told = The secret that sealed the dice is told: everything can be checked.

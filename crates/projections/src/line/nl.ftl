@@ -11,7 +11,8 @@ policy-set = Verzegelde dobbelstenen worden voortaan { $sealed ->
 contributed = { $way ->
     [shared] Voor de dobbelstenen gaven: { $names }.
     [beacon] Niemand gaf iets voor de dobbelstenen; een openbaar baken viel in.
-   *[house] Niemand gaf iets voor de dobbelstenen.
+    [silent] { $names } gaf niets voor de dobbelstenen: alleen de envelop van het huis beslist ze.
+   *[house] Er was geen ander toestel: alleen de envelop van het huis beslist deze dobbelstenen.
 }
 spent = Getallen die voor dobbelstenen waren gegeven, zijn niet gebruikt; ze zijn verantwoord.
 secret-told = Het geheim dat de dobbelstenen verzegelde, is bekend: alles is na te gaan.

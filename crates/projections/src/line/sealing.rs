@@ -33,11 +33,14 @@ pub(super) fn said(line: &Line<'_>, data: &str, words: Words<'_>) -> Option<Said
             words.say("policy-set", &[("sealed", sealed.into())]).into()
         }),
         kind::CONTRIBUTED => read(data, words, |told: Contributed| {
-            let names: Vec<String> = told.given.iter().map(|it| named(&it.seat, words)).collect();
-            let way = match told.way {
-                Way::Shared => "shared",
-                Way::Beacon => "beacon",
-                Way::House => "house",
+            let given = told.given.iter().map(|it| named(&it.seat, words));
+            let (way, names): (_, Vec<String>) = match told.way {
+                Way::Shared => ("shared", given.collect()),
+                Way::Beacon => ("beacon", Vec::new()),
+                Way::House if told.silent.is_empty() => ("house", Vec::new()),
+                Way::House => {
+                    ("silent", told.silent.iter().map(|seat| named(seat, words)).collect())
+                }
             };
             words
                 .say("contributed", &[("way", way.into()), ("names", names.join(", ").into())])

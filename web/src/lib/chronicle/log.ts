@@ -98,8 +98,8 @@ export interface Entry {
   told: LogLine[];
 }
 
-/** What goes before the facts: an order, its dice and its cards. */
-const CAUSES = ['order.given', 'dice.rolled', 'card.drawn'];
+/** What goes before the facts: an order, its dice and its cards, and who gave to them. */
+const CAUSES = ['order.given', 'dice.rolled', 'card.drawn', 'chance.contributed'];
 
 /** Lines of the log put together by order. */
 export function entries(lines: readonly LogLine[]): Entry[] {
