@@ -171,7 +171,7 @@ impl Client {
             WantedBody::Command(command) => (Some(command.clone()), None),
             WantedBody::Notation(text) => (None, Some(text.clone())),
         };
-        let body = OrderBody {
+        let mut body = OrderBody {
             batch: order.batch.unwrap_or_else(Uuid::now_v7),
             head: order.head.unwrap_or(about.head.seq),
             scope: Some(order.scope.clone().unwrap_or_else(|| newest_scope(&about))),
@@ -181,7 +181,17 @@ impl Client {
             thrown: order.thrown.clone(),
             sender: None,
         };
-        self.post_signed(right, campaign, "orders", &body)
+        let answer = self.post_signed(right, campaign, "orders", &body);
+        // Sent again, an order is the same only upon the same head (version 2 of the log).
+        let reused = |failure: &Failure| failure.code() == Code::BatchReused.text();
+        match (order.batch, order.head) {
+            (Some(batch), None) if answer.as_ref().is_err_and(reused) => {
+                let Some(head) = self.head_of(right, campaign, batch)? else { return answer };
+                body.head = head;
+                self.post_signed(right, campaign, "orders", &body)
+            }
+            _ => answer,
+        }
     }
 
     /// What a seat has left ahead of time.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
-use chronicle::{Bytes32, CampaignId, Checkpoint, Line, intent_of};
+use chronicle::{Bytes32, CampaignId, Checkpoint, Line, Uuid, intent_of};
 use data_encoding::BASE64;
 use http::Method;
 use projections::About;
@@ -70,6 +70,24 @@ impl Client {
         let Some(line) = text.lines().next() else { return Ok(None) };
         let hash = Line::read(line).map_err(|flaw| other_order(&flaw.message))?.hash;
         Ok(Some((hash, line.to_owned())))
+    }
+
+    /// The head upon which an order was given that its sender has given before.
+    pub(super) fn head_of(
+        &self,
+        right: Right<'_>,
+        campaign: CampaignId,
+        batch: Uuid,
+    ) -> Result<Option<u64>, Failure> {
+        let mut log = Vec::new();
+        let request = request(Method::GET, &at(campaign, "chronicle"), &[], Vec::new())?;
+        let sent = self.transport.send(right, request, &mut log)?;
+        sent.map_err(|(status, body)| super::problem::problem(status, &body))?;
+        let batch = format!("\"batch\":\"{batch}\"");
+        let log = String::from_utf8_lossy(&log);
+        let order = log.lines().find(|line| line.contains(&batch));
+        let order = order.and_then(|line| serde_json::from_str::<Value>(line).ok());
+        Ok(order.and_then(|order| order["data"]["head"].as_u64()))
     }
 
     /// Is what was recorded what was sent? `signed`: what the sender's device has signed of it.
