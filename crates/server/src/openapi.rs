@@ -102,16 +102,19 @@ fn content(content: &Content, generator: &mut SchemaGenerator) -> Value {
     json!({ (content.media): { "schema": schema } })
 }
 
+/// Each name in braces is a parameter.
 fn path_parameters(path: &str) -> Vec<Value> {
-    let described =
-        if path.starts_with("/api/clauses") { "The clause's id." } else { "The campaign's id." };
-    let parameter = || {
-        json!({
-            "name": "id", "in": "path", "required": true, "description": described,
-            "schema": { "type": "string" },
+    let named = path.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+    named
+        .map(|name| {
+            let of_a_clause = name == "clause" || path.starts_with("/api/clauses");
+            let described = if of_a_clause { "The clause's id." } else { "The campaign's id." };
+            json!({
+                "name": name, "in": "path", "required": true, "description": described,
+                "schema": { "type": "string" },
+            })
         })
-    };
-    path.contains("{id}").then(parameter).into_iter().collect()
+        .collect()
 }
 
 /// The headers in which a device's signatures come.

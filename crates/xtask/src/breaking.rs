@@ -1,6 +1,6 @@
 //! `cargo xtask fuzz` and `cargo xtask chaos`: what the checks take a short turn of, for as long as somebody likes.
 
-use crate::{provide, run, workspace};
+use crate::{contract, provide, run, workspace};
 use anyhow::{Result, bail};
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// What is read, and for how long.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FuzzOptions {
-    /// One kind of input, such as `scenarios`; all of them otherwise
+    /// One kind of input, such as `scenarios`, or `api` for requests to a server; all kinds of input otherwise
     target: Option<String>,
     /// For how long, all kinds together
     #[arg(long, default_value_t = 60)]
@@ -47,6 +47,13 @@ pub(crate) struct ChaosOptions {
 /// When something breaks.
 pub(crate) fn fuzz(options: &FuzzOptions) -> Result<()> {
     let target = options.target.as_deref().unwrap_or("all");
+    if target == "api" {
+        let log = workspace::target()?.join("checks/contract.log");
+        let seed = seed(options.seed).parse()?;
+        let told = contract::run(options.seconds / 3, seed, &log, &mut |it| run::shown(it))?;
+        println!("{told}");
+        return Ok(());
+    }
     let corpus = workspace::root().join("fuzz/corpus");
     if !options.guided {
         let (seed, seconds) = (seed(options.seed), options.seconds.to_string());

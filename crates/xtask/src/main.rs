@@ -1,4 +1,4 @@
-//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | fuzz | chaos | mutants`.
+//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | fuzz | chaos | release | mutants`.
 //!
 //! It knows how the house is built and checked. It knows nothing of games: none of our own rooms is
 //! among its dependencies, so that it is built in seconds and works while they do not.
@@ -14,12 +14,15 @@ mod breaking;
 mod checks;
 mod clauses;
 mod codegen;
+mod contract;
 mod coverage;
 mod demo;
 mod mutants;
 mod provide;
+mod release;
 mod report;
 mod run;
+mod supplied;
 mod systems;
 mod tidy;
 mod workspace;
@@ -50,6 +53,8 @@ enum Errand {
     Fuzz(breaking::FuzzOptions),
     /// Play on a disk that fails, and kill servers under load, for as long as somebody lets it
     Chaos(breaking::ChaosOptions),
+    /// Build the program as others get it, with its bill of materials and all licences
+    Release(release::Options),
     /// Break the rules on purpose, one place after the other, and tell which tests notice
     Mutants(mutants::Options),
 }
@@ -63,6 +68,7 @@ fn main() -> ExitCode {
         Errand::Bench(options) => bench::run(&options),
         Errand::Fuzz(options) => breaking::fuzz(&options),
         Errand::Chaos(options) => breaking::chaos(&options),
+        Errand::Release(options) => release::run(&options),
         Errand::Mutants(options) => mutants::run(&options),
     };
     match done {

@@ -9318,6 +9318,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The clause's id. */
+                clause: string;
                 /** @description The campaign's id. */
                 id: string;
             };

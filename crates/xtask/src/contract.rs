@@ -1,0 +1,149 @@
+//! Does the server keep to what it promises in its OpenAPI document? schemathesis sends what the document allows, and what
+//! it does not, as nobody, as a seat and as the organiser.
+
+use crate::report::{Running, note};
+use crate::{provide, run, systems, workspace};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// The version that the check takes.
+const SCHEMATHESIS: &str = "4.32.5";
+
+/// What is not held against the server: the document cannot say which orders the rules accept, nor that some answers
+/// show more to whoever has a key.
+const NOT_SAID: &str = "positive_data_acceptance,missing_required_header";
+
+/// Runs it for so many seconds with each kind of key, with this seed.
+///
+/// # Errors
+/// When the server does not keep to it, or nothing can be run.
+pub(crate) fn run(
+    seconds: u64,
+    seed: u64,
+    log: &Path,
+    execute: &mut dyn FnMut(&mut Command) -> Result<()>,
+) -> Result<String> {
+    let schemathesis = schemathesis(execute)?;
+    let program = provide::program(execute)?;
+    let folder = workspace::target()?.join("checks/contract");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let new = ["--data", "data", "new", "--name", "Contract", "--json"];
+    let new = Command::new(&program).current_dir(&folder).args(new).arg(scenario()?).output()?;
+    let new: Value = serde_json::from_slice(&new.stdout).context("`wapenrol new` wrote no JSON")?;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let configuration = folder.join("schemathesis.toml");
+    fs::write(
+        &configuration,
+        format!("[parameters]\n\"path.id\" = \"{}\"\n", text(&new["campaign"])),
+    )?;
+    let keys = [
+        ("nobody", String::new()),
+        ("a seat", text(&new["seats"][0]["key"])),
+        ("the organiser", text(&new["organiser"]["key"])),
+    ];
+    let server = Server::start(&program, &folder)?;
+    for (who, key) in &keys {
+        note(log, &format!("as {who}\n"))?;
+        // It keeps what it has found beside it.
+        let mut command = Command::new(&schemathesis);
+        command.current_dir(&folder);
+        command.arg("--config-file").arg(&configuration).arg("run");
+        command.arg(format!("{}/api/openapi.json", server.url));
+        // The stream of events never ends, and a log is no JSON.
+        command.args(["--exclude-path-regex", "stream$|import$", "--exclude-checks", NOT_SAID]);
+        command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", "200"]);
+        command.args(["--seed", &seed.to_string(), "--max-time", &seconds.to_string()]);
+        command.args(["--request-timeout", "30", "--no-color", "--warnings", "off"]);
+        if !key.is_empty() {
+            command.args(["-H", &format!("Authorization: Bearer {key}")]);
+        }
+        execute(&mut command).with_context(|| format!("as {who}"))?;
+    }
+    let text = fs::read_to_string(log).unwrap_or_default();
+    let counts =
+        text.lines().filter_map(|line| line.trim().split_once(" generated")?.0.parse::<u64>().ok());
+    Ok(format!("{} requests, seed {seed}", counts.sum::<u64>()))
+}
+
+/// Any scenario that there is.
+fn scenario() -> Result<PathBuf> {
+    let folders =
+        systems::names().map(|name| workspace::root().join(format!("crates/{name}/scenarios")));
+    let files = folders.filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|it| it == "toml"));
+    files.into_iter().min().context("no rule system has a scenario")
+}
+
+/// The check's turn.
+///
+/// # Errors
+/// As [`run`].
+pub(crate) fn check(running: &mut Running<'_>) -> Result<String> {
+    let log = running.log.clone();
+    run(20, 22, &log, &mut |command| running.run(command))
+}
+
+/// Can it be run here?
+pub(crate) fn can_run() -> bool {
+    installed().is_ok_and(|path| path.is_file())
+        || (!provide::offline() && run::answers("python3", "--version"))
+}
+
+fn installed() -> Result<PathBuf> {
+    Ok(workspace::target()?.join(format!("checks/schemathesis-{SCHEMATHESIS}/bin/schemathesis")))
+}
+
+/// The program, in an environment of its own.
+fn schemathesis(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
+    let program = installed()?;
+    if !program.is_file() {
+        let folder = program.ancestors().nth(2).context("it has a folder")?.to_path_buf();
+        execute(Command::new("python3").args(["-m", "venv"]).arg(&folder))
+            .context("on Debian: apt-get install python3-venv")?;
+        let mut pip = Command::new(folder.join("bin/pip"));
+        execute(pip.args(["install", "--quiet", &format!("schemathesis=={SCHEMATHESIS}")]))?;
+    }
+    Ok(program)
+}
+
+/// A server, ended when it is dropped.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(program: &Path, folder: &Path) -> Result<Self> {
+        let mut child = Command::new(program)
+            .current_dir(folder)
+            .args(["--data", "data", "serve", "--listen", "127.0.0.1:0"])
+            .env("WAPENROL_LOG", "error")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = child.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let Some(url) = line.trim().strip_prefix("listening on ") else {
+            let _ = child.kill();
+            bail!("the server did not start: {line}");
+        };
+        Ok(Self { url: url.to_owned(), child })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
