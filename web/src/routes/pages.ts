@@ -23,6 +23,12 @@ export const ofCampaign = {
 /** What stands over the pages of a campaign whose orders are signed. */
 export const signing = withTexts(() => import('$lib/devices/DeviceNotice.svelte'), 'devices');
 
+/** Watches over these pages where the log ends, by the house's word. */
+export const watching = withTexts(
+  () => import('$lib/checkpoints/CheckpointWatch.svelte'),
+  'checkpoints',
+);
+
 /** What is opened over a page. */
 export const dialogs = {
   roll: withTexts(() => import('$lib/audit/RollDialog.svelte'), 'audit', 'desk'),

@@ -60,10 +60,18 @@ async function demonstration(data: string): Promise<Demo> {
   return JSON.parse(made.stdout) as Demo;
 }
 
+/** A server for some tests. */
+export interface Served {
+  origin: string;
+  /** Its data folder. */
+  data: string;
+  stop: () => Promise<void>;
+}
+
 /** A server with a data folder of its own; `before` may put something into it. */
 export async function serve(
   before: (data: string) => Promise<unknown> = () => Promise.resolve(),
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<Served> {
   if (!existsSync(binary)) {
     throw new Error(
       `There is no ${binary}. Build it with \`cargo build -p cli\`, or name another in WAPENROL_BIN.`,
@@ -88,5 +96,5 @@ export async function serve(
     clearTimeout(late);
     await rm(data, { recursive: true, force: true });
   };
-  return { origin, stop };
+  return { origin, data: join(data, 'data'), stop };
 }

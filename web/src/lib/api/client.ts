@@ -53,6 +53,9 @@ import type {
   ZoneOfFire,
 } from './types';
 
+/** Who looks at each answer: in the head of those about a campaign the house says where its log ends. */
+export const answers: { heard: ((response: Response) => void) | null } = { heard: null };
+
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key) headers.set('Authorization', `Bearer ${key}`);
@@ -65,6 +68,7 @@ async function send(path: string, init: RequestInit, key: string | null): Promis
     if (init.signal?.aborted) throw cause;
     throw Problem.unreachable();
   }
+  answers.heard?.(response);
   if (!response.ok) throw await Problem.from(response);
   return response;
 }
@@ -167,6 +171,8 @@ export class Client {
   /** When the last answer was heard, if it is one that the service worker has kept. */
   kept: number | null = null;
   #told: Promise<Campaign> | null = null;
+  /** A device signs what is sent here. */
+  #signs = false;
 
   constructor(campaign: string, key: string | null) {
     this.campaign = campaign;
@@ -194,7 +200,9 @@ export class Client {
     let signed: Record<string, string> = {};
     for (let since = Date.now(), tries = 1; ;) {
       try {
-        return await this.post<T>(path, body, signed);
+        const answer = await this.post<T>(path, body, signed);
+        if (this.#signs) void this.#compare(body);
+        return answer;
       } catch (cause) {
         // Where devices sign and give, more is asked before the same can be sent again.
         if (!(cause instanceof Problem && /_needed$|^being_asked$/.test(cause.code))) throw cause;
@@ -202,9 +210,18 @@ export class Client {
         const { reader } = await this.told();
         const sent = { campaign: this.campaign, reader, path, body: { ...body } };
         const word = await again(cause, sent, { since, tries });
-        if (word) [signed, tries] = [word, tries + 1];
+        if (word) {
+          [signed, tries] = [word, tries + 1];
+          this.#signs = true;
+        }
       }
     }
+  }
+
+  /** Was it recorded as it was signed? Nobody waits for that; whether it was is told when it is known. */
+  async #compare(body: object): Promise<void> {
+    const { compare } = await import('$lib/checkpoints/orders');
+    await compare(this, 'batch' in body ? String(body.batch) : null);
   }
 
   /** Sends something of the campaign, as it is. */
@@ -401,6 +418,11 @@ export class Client {
 
   async storyMarkdown(base: string): Promise<Blob> {
     return (await send(this.address('/story/markdown', { base }), {}, this.key)).blob();
+  }
+
+  /** Records as they stand in the log, one a line; without a last one all that follow. */
+  records(from: number, to: number | null): Promise<Response> {
+    return send(this.address('/chronicle', { from, to }), {}, this.key);
   }
 
   async chronicle(): Promise<Blob> {

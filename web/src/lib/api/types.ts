@@ -36,6 +36,7 @@ export type SeatKey = Answer<'SeatKey'>;
 export type DeviceBody = Answer<'Device'>;
 export type Ask = Answer<'Ask'>;
 export type LinkBody = Answer<'LinkBody'>;
+export type Checkpoints = Answer<'Checkpoints'>;
 export type DicePolicy = Answer<'DicePolicy'>;
 /** Who has come to the table, and who is there. */
 export type Presence = Answer<'Presence'>;

@@ -1,6 +1,7 @@
 /** What is loaded only where orders are signed. */
 
 import { Problem } from '$lib/api/problem';
+import { note } from '$lib/checkpoints/orders';
 import { language, say } from '$lib/language/messages.svelte';
 import { device } from './device';
 import { check, ForeignIntent, headersFor, type Sent, type ToSign } from './signing';
@@ -41,7 +42,9 @@ async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<strin
         throw new ForeignIntent('command');
       }
     }
-    return await headersFor(await device(), toSign);
+    const headers = await headersFor(await device(), toSign);
+    note(sent.campaign, toSign);
+    return headers;
   } catch (cause) {
     if (!(cause instanceof ForeignIntent)) throw cause;
     throw foreign(cause.message);

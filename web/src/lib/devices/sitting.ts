@@ -4,6 +4,7 @@ import type { Client } from '$lib/api/client';
 import { newBatch } from '$lib/api/identity';
 import { Problem } from '$lib/api/problem';
 import type { Campaign } from '$lib/api/types';
+import { compare, note } from '$lib/checkpoints/orders';
 import { say } from '$lib/language/messages.svelte';
 import { fromHex, toHex } from '$lib/verify/bytes';
 import { device, deviceOf, type Device } from './device';
@@ -65,8 +66,11 @@ async function bind(
       if (!first) throw cause;
       check({ campaign: client.campaign, reader: about.reader, path: '/devices', body }, toSign);
       const proof = await proofOf(fresh, first);
+      const headers = await headersFor(signer, toSign);
+      note(client.campaign, toSign);
       try {
-        await bindDevice(client, { ...body, proof }, await headersFor(signer, toSign));
+        await bindDevice(client, { ...body, proof }, headers);
+        void compare(client, body.batch);
         return;
       } catch (again) {
         if (waiting(again).length === 0 || tries === MOST_TRIES) throw again;

@@ -22,4 +22,7 @@ ui-copy = Copy link
 ui-copied = Copied ✓
 ui-copy-link = Copy link for { $name }
 ui-copied-link = Copied ✓: the link for { $name }
+ui-copy-plain = Copy
+ui-copy-text = Copy: { $name }
+ui-copied-text = Copied ✓: { $name }
 ui-rolls = Last rolls of

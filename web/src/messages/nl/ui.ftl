@@ -22,4 +22,7 @@ ui-copy = Link kopiëren
 ui-copied = Gekopieerd ✓
 ui-copy-link = Link kopiëren voor { $name }
 ui-copied-link = Gekopieerd ✓: de link voor { $name }
+ui-copy-plain = Kopiëren
+ui-copy-text = Kopiëren: { $name }
+ui-copied-text = Gekopieerd ✓: { $name }
 ui-rolls = Laatste worpen van
