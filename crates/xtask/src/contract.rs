@@ -102,7 +102,10 @@ fn installed() -> Result<PathBuf> {
 }
 
 /// The program, in an environment of its own.
-fn schemathesis(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
+///
+/// # Errors
+/// Where it is not there and cannot be fetched.
+pub(crate) fn schemathesis(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
     let program = installed()?;
     if !program.is_file() {
         let folder = program.ancestors().nth(2).context("it has a folder")?.to_path_buf();

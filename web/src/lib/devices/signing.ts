@@ -63,6 +63,9 @@ function holds(whole: unknown, part: unknown): boolean {
 const same = (one: unknown, other: unknown): boolean =>
   canonicalize(one ?? null) === canonicalize(other ?? null);
 
+/** What the label of a device says whose key the house holds. */
+const BOT = 'bot';
+
 /** Does the order say what was sent, as far as that was said? */
 function says({ path, body, reader }: Sent, order: ToSign['order']): boolean {
   const command = order.command as Record<string, Record<string, unknown> | undefined> | string;
@@ -88,7 +91,7 @@ function says({ path, body, reader }: Sent, order: ToSign['order']): boolean {
     case '/devices':
       return holds(of('seat.device_bound'), { device: body.device, label: body.label });
     case '/devices/lent':
-      return holds(of('seat.device_bound'), { label: 'bot', seat: reader.replace('seat/', '') });
+      return holds(of('seat.device_bound'), { label: BOT, seat: reader.replace('seat/', '') });
     case '/devices/release': {
       const { seat, device, why } = body;
       return holds(of('seat.device_released'), { seat, device, why });
