@@ -11,7 +11,7 @@ import type { Device } from '../../src/lib/devices/device';
 import { answered, isTheHouses, linksOf } from '../../src/lib/devices/links';
 import type { Ask } from '../../src/lib/api/types';
 import { fromHex, join, toHex } from '../../src/lib/verify/bytes';
-import { tag } from '../../src/lib/verify/second';
+import { tag } from '../../src/lib/verify/intent';
 import { sha256 } from '@noble/hashes/sha2.js';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
 

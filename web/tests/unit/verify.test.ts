@@ -1,5 +1,6 @@
 import { fromHex, toHex } from '$lib/verify/bytes';
 import { Envelope, sealOf } from '$lib/verify/envelope';
+import { LENIENT, signaturesOfBrowser, signaturesOfLibrary } from '$lib/verify/ed25519';
 import { ofBrowser, ofLibrary } from '$lib/verify/hashing';
 import { prove } from '$lib/verify/proof';
 import { canonical, commitmentOf, hashOf, readRecord, type LogRecord } from '$lib/verify/record';
@@ -9,6 +10,8 @@ import written from '../../../crates/chronicle/tests/vectors/chronicle-v1.json?r
 import full from '../../../crates/chronicle/tests/vectors/sample-full.ndjson?raw';
 import redacted from '../../../crates/chronicle/tests/vectors/sample-redacted.ndjson?raw';
 import second from '../../../crates/chronicle/tests/vectors/chronicle-2-sample-full.ndjson?raw';
+import secondRedacted from '../../../crates/chronicle/tests/vectors/chronicle-2-sample-redacted.ndjson?raw';
+import ofVersionTwo from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
 import game from '../../../tests/games/overwhelmed-on-turn-5.ndjson?raw';
 
 const vectors = JSON.parse(written);
@@ -39,6 +42,31 @@ describe.each([browser, library])('by $name', (hashing) => {
   it('finds the sample logs whole, full and redacted', async () => {
     for (const log of [full, redacted]) expect((await verify(hashing, log)).whole).toBe(true);
   });
+});
+
+it('finds the samples of version 2 whole, strictly, with the counts of the other verifier', async () => {
+  for (const log of [second, secondRedacted]) {
+    const verdict = await verify(library, log, [], undefined, true);
+    if (!verdict.whole) throw new Error(JSON.stringify(verdict));
+    expect(verdict.format).toBe(2);
+    expect(verdict.trust).toMatchObject({ unsigned: 0, byRules: 1, inStead: 2, shared: 10 });
+    expect(verdict.trust).toMatchObject({ beacon: 1, silent: 2, late: 1, askedNotUsed: 1 });
+    expect(verdict.trust).toMatchObject({ skipped: 0, keptDice: 1, policies: 1, notChecked: 0 });
+  }
+});
+
+it('takes signatures strictly, by the browser and by the library', async () => {
+  const { bad_signatures: bad, signatures: good, keys } = JSON.parse(ofVersionTwo);
+  for (const signed of [signaturesOfBrowser(crypto.subtle), await signaturesOfLibrary()]) {
+    for (const { key, message, signature } of bad) {
+      expect(await signed(key, fromHex(message), signature)).toBe(false);
+    }
+    for (const { key, message, signature } of good) {
+      const { public: device } = keys.find(({ word }: { word: string }) => word === key);
+      expect(await signed(device, fromHex(message), signature)).toBe(true);
+    }
+    expect(await signed(LENIENT.key, LENIENT.message, LENIENT.signature)).toBe(false);
+  }
 });
 
 /** The log with one line changed, and its hashes mended as far as a forger without the secret can. */

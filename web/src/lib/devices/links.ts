@@ -10,7 +10,7 @@ import type { Client } from '$lib/api/client';
 import { Problem } from '$lib/api/problem';
 import type { Ask, Campaign, DeviceBody, LinkBody } from '$lib/api/types';
 import { fromHex, join, toHex, u64be } from '$lib/verify/bytes';
-import { tag } from '$lib/verify/second';
+import { tag } from '$lib/verify/intent';
 import type { Device } from './device';
 import { devicesOf, giveLink, layChain } from './requests';
 

@@ -7,7 +7,7 @@ import canonicalize from 'canonicalize';
 import { fromHex, join } from '$lib/verify/bytes';
 import { hashing } from '$lib/verify/hashing';
 import type { Data } from '$lib/verify/record';
-import { hashOfIntent, tag } from '$lib/verify/second';
+import { hashOfIntent, tag } from '$lib/verify/intent';
 import type { Device } from './device';
 
 /** An order that waits for a signature, with everything that is signed. */

@@ -1,6 +1,6 @@
 /** Did the dice fall, and the cards come, as the log says? */
 
-import { Envelope, sealOf } from './envelope';
+import { Envelope, sealOf, type Bound } from './envelope';
 import { Flaw } from './flaw';
 import type { Hashing } from './hashing';
 import type { Data, Json, LogRecord } from './record';
@@ -12,18 +12,12 @@ export type Chance =
 
 export type Source =
   | { readonly from: 'sealed'; seed: string }
-  | { readonly from: 'thrown'; enteredBy: string; witness: string | null };
+  | { readonly from: 'thrown'; enteredBy: string; witness: string | null }
+  /** Written down in advance by a test: it counts nowhere. */
+  | { readonly from: 'scripted' };
 
 /** The versions of the format: each has its own of a chance record. */
 export type Version = 1 | 2;
-
-/** What the dice of an order hang on. */
-export interface Bound {
-  /** The hash of the record before the order. */
-  prev: string;
-  /** The commitment of the order. */
-  order: string;
-}
 
 const SEED = /^[0-9a-f]{64}$/;
 /** At most so many dice fall in a roll. */
@@ -78,10 +72,7 @@ function readSource(record: LogRecord, source: Json | undefined, version: Versio
         return { from: 'thrown', enteredBy, witness };
       }
     }
-    if (isObject(scripted)) {
-      const message = `record ${record.seq} holds scripted chance, which only tests may use`;
-      throw new Flaw('source_wrong', message);
-    }
+    if (isObject(scripted)) return { from: 'scripted' };
   }
   throw new Flaw('payload_wrong', `record ${record.seq} names no source of chance that counts`);
 }
@@ -125,16 +116,28 @@ export async function derive(
 export const shown = (chance: Chance): number[] =>
   chance.what === 'card' ? [chance.index] : chance.faces;
 
-/** A chance record whose payload is shown; `seal` lay on the table before it. */
+/** What only tests may use proves nothing. */
+export function refuseScripted({ seq }: LogRecord, { source }: Chance): void {
+  if (source.from !== 'scripted') return;
+  const message = `record ${seq} holds scripted chance, which only tests may use`;
+  throw new Flaw('source_wrong', message);
+}
+
+/**
+ * A chance record whose payload is shown; `seal` lay on the table before it. Nothing is derived where this
+ * copy does not tell what the dice are bound to.
+ */
 export async function checkChance(
   hashing: Hashing,
   record: LogRecord,
   data: Data,
   seal: string | null,
-  bound: Bound,
-): Promise<'sealed' | 'witnessed' | 'thrown' | 'copy'> {
-  const chance = readChance(record, data);
+  bound: Bound | null,
+  version: Version,
+): Promise<'sealed' | 'witnessed' | 'thrown' | 'copy' | 'unbound'> {
+  const chance = readChance(record, data, version);
   checkPossible(record, chance);
+  refuseScripted(record, chance);
   const { seq } = record;
   if (record.copy_of !== undefined) return 'copy';
   const { source } = chance;
@@ -144,12 +147,14 @@ export async function checkChance(
     }
     return source.witness === null ? 'thrown' : 'witnessed';
   }
+  if (source.from !== 'sealed') return 'unbound';
   if (record.opens === undefined) {
     throw new Flaw('envelope_missing', `record ${seq} shows a seed, but says not which envelope's`);
   }
   if ((await sealOf(hashing, source.seed)) !== seal) {
     throw new Flaw('seed_wrong', `the seed of record ${seq} does not fit the seal on the table`);
   }
+  if (!bound) return 'unbound';
   const { outcome } = await derive(hashing, chance, source.seed, bound);
   const claimed = shown(chance);
   if (outcome.join() === claimed.join()) return 'sealed';

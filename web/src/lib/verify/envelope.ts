@@ -8,6 +8,14 @@ export async function sealOf(hashing: Hashing, seed: string): Promise<string> {
   return toHex(await hashing.sha256(join(utf8('seal'), fromHex(seed))));
 }
 
+/** What the dice of an order hang on. */
+export interface Bound {
+  /** The hash of the record before the order; in version 2 the order's intent. */
+  prev: string;
+  /** The commitment of the order; in version 2 what the others gave. */
+  order: string;
+}
+
 /** Bytes that were read at once, and what became of them. */
 export interface Reading {
   /** From the front of the stream, counted from 0. */

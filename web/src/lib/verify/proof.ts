@@ -3,11 +3,19 @@
  * anew here, and whether that is what the log says.
  */
 
-import { checkPossible, derive, isChance, readChance, shown, type Chance } from './chance';
+import {
+  checkPossible,
+  derive,
+  refuseScripted,
+  isChance,
+  readChance,
+  shown,
+  type Chance,
+} from './chance';
 import { sealOf, type Envelope } from './envelope';
 import type { Hashing } from './hashing';
 import { commitmentOf, hashOf, type LogRecord } from './record';
-import { firstGiven, hasSigned, intentOfOrder, contributionIn } from './second';
+import { firstGiven, hasSigned, intentOfOrder, contributionIn } from './intent';
 
 export interface Value {
   readonly input:
@@ -117,7 +125,8 @@ export async function prove(
   const version = record.v === 2 ? 2 : 1;
   const chance = readChance(record, record.data, version);
   checkPossible(record, chance);
-  if (chance.source.from === 'thrown') {
+  refuseScripted(record, chance);
+  if (chance.source.from !== 'sealed') {
     return without(seq, original, 'thrown', chance);
   }
   const place = surroundingsOf(log, record);

@@ -1,7 +1,7 @@
 /** How the records hang together: the chain, batches, rewinds and the row of envelopes. */
 
 import { Flaw } from './flaw';
-import { isWithin } from './chance';
+import { isWithin, type Version } from './chance';
 import type { Data, LogRecord } from './record';
 
 interface OpenBatch {
@@ -9,6 +9,8 @@ interface OpenBatch {
   readonly at: string;
   readonly first: number;
   readonly parent: number;
+  /** Nothing stands behind its order but links that are accounted for. */
+  readonly accounts: boolean;
 }
 
 type Run = [first: number, last: number];
@@ -27,6 +29,8 @@ export class Timelines {
   seal: string | null = null;
   /** The index of the envelope that lies there. */
   nextEnvelope = 0;
+  /** The version of the format that genesis names. */
+  format: Version = 1;
   #lastHash = '0'.repeat(64);
   #open: OpenBatch | null = null;
   readonly #ends: number[] = [];
@@ -48,6 +52,11 @@ export class Timelines {
     return this.#ends.length;
   }
 
+  /** The path from genesis to the end, as it stands now. */
+  get livePath(): [first: number, last: number][] {
+    return this.#live.map(([first, last]) => [first, last]);
+  }
+
   isLive(seq: number): boolean {
     return this.#live.some(([first, last]) => first <= seq && seq <= last);
   }
@@ -63,6 +72,7 @@ export class Timelines {
     if (this.#open) this.#consequence(this.#open, record);
     else if (record.seq === 0) this.#genesis(record);
     else this.#order(record);
+    if (record.seq === 0) this.format = namedBy(record);
     this.#accept(record);
   }
 
@@ -132,9 +142,13 @@ export class Timelines {
       throw new Flaw('parent_wrong', `record ${seq} must follow the record before it`);
     }
     const rewinds = kind === 'timeline.rewound';
-    if (!rewinds && open.parent + 1 !== open.first) throw leadsAway(open.first, open.parent);
+    const accounts = this.format === 2 && open.accounts;
+    const beforeIt = accounts && kind === 'chance.spent' && !last;
+    if (!rewinds && !beforeIt && open.parent + 1 !== open.first) {
+      throw leadsAway(open.first, open.parent);
+    }
     if (!rewinds) return;
-    if (!last || seq !== open.first + 1) {
+    if (!last || (seq !== open.first + 1 && !accounts)) {
       throw new Flaw('rewind_not_alone', `the rewind of record ${seq} does not stand alone`);
     }
     if (data && !isRewind(data)) {
@@ -145,7 +159,7 @@ export class Timelines {
     }
   }
 
-  #accept({ seq, batch, at, parent, last, hash, opens, seal }: LogRecord): void {
+  #accept({ seq, batch, at, parent, last, hash, opens, seal, kind }: LogRecord): void {
     const run = this.#live.at(-1);
     if (this.#open || (run && run[1] === parent)) {
       if (run) run[1] = seq;
@@ -155,12 +169,13 @@ export class Timelines {
     }
     const first = this.#open?.first ?? seq;
     const from = this.#open?.parent ?? parent ?? 0;
+    const accounts = !this.#open || (this.#open.accounts && kind === 'chance.spent');
     if (last) {
       this.#batches.add(batch);
       this.#ends.push(seq);
       this.#isEnd.add(seq);
     }
-    this.#open = last ? null : { id: batch, at, first, parent: from };
+    this.#open = last ? null : { id: batch, at, first, parent: from, accounts };
     this.length += 1;
     this.#lastHash = hash;
     if (opens !== undefined) this.nextEnvelope = opens + 1;
@@ -183,4 +198,22 @@ export class Timelines {
 
 function leadsAway(seq: number, parent: number): Flaw {
   return new Flaw('parent_wrong', `record ${seq} follows record ${parent}, and does not rewind`);
+}
+
+/**
+ * Genesis names the format, so that no later one is mistaken for it. A copy that hides genesis is read as
+ * one of version 1.
+ */
+function namedBy({ data }: LogRecord): Version {
+  if (!data) return 1;
+  const { format = null } = data;
+  if (format !== null && typeof format !== 'string') {
+    throw new Flaw('payload_wrong', 'record 0 is no campaign.created');
+  }
+  if (format === 'chronicle/1') return 1;
+  if (format === 'chronicle/2') return 2;
+  throw new Flaw(
+    'format_wrong',
+    'genesis names another format than chronicle/1 and chronicle/2, which are known here',
+  );
 }

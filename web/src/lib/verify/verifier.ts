@@ -1,6 +1,7 @@
 /** Checks a whole log from its first line to its last, and counts what it found. */
 
-import { checkChance, isChance, isWithin, LARGEST, type Bound } from './chance';
+import { checkChance, isChance, isWithin, LARGEST, type Version } from './chance';
+import type { Bound } from './envelope';
 import { Flaw } from './flaw';
 import type { Hashing } from './hashing';
 import {
@@ -11,6 +12,8 @@ import {
   type Json,
   type LogRecord,
 } from './record';
+import { Second } from './second/second';
+import type { Path, Trust } from './second/state';
 import { Timelines } from './timelines';
 
 /** A head that somebody was shown: the log must still contain it. */
@@ -46,7 +49,16 @@ export interface Fault {
 }
 
 export type Verdict =
-  | { readonly whole: true; head: Receipt; campaign: string; counts: Counts }
+  | {
+      readonly whole: true;
+      head: Receipt;
+      campaign: string;
+      counts: Counts;
+      /** The version of its format. */
+      format: Version;
+      /** What only version 2 has. */
+      trust: Trust | null;
+    }
   | { readonly whole: false; fault: Fault };
 
 /** Reads `SEQ:HASH`. */
@@ -79,15 +91,22 @@ export class Verifier {
   readonly #originals: { face: string; data: string | null }[] = [];
   /** Thrown rolls that nobody has confirmed so far. */
   readonly #unwitnessed = new Set<number>();
+  /** Thrown rolls that somebody has confirmed by a record behind them. */
+  readonly #confirmed = new Set<number>();
   /** The last copy of each record that was repeated. */
   readonly #copied = new Map<number, number>();
   #campaign = '';
   #bound: Bound = { prev: '', order: '' };
+  /** What version 2 demands beyond the chain. */
+  #second: Second | null = null;
   #line = 0;
+  readonly #strict: boolean;
 
-  constructor(hashing: Hashing, receipts: readonly Receipt[] = []) {
+  /** @param strict refuse also what a redacted copy need not leave out, and links nobody accounts for */
+  constructor(hashing: Hashing, receipts: readonly Receipt[] = [], strict = false) {
     this.#hashing = hashing;
     this.#receipts = receipts;
+    this.#strict = strict;
   }
 
   /** Takes the next line, without its newline. Behind a fault nothing can be judged. */
@@ -104,7 +123,7 @@ export class Verifier {
   }
 
   /** Says that the log has ended. */
-  finish(): Verdict {
+  async finish(): Promise<Verdict> {
     const last = this.#timelines.length - 1;
     const late = this.#receipts.find(({ seq }) => seq > last);
     const flaw =
@@ -119,9 +138,22 @@ export class Verifier {
               )
             : null;
     if (flaw) return { whole: false, fault: this.#fault(last < 0 ? null : last, flaw) };
+    try {
+      await this.#second?.finish();
+    } catch (cause) {
+      if (cause instanceof Flaw) return { whole: false, fault: this.#fault(last, cause) };
+      throw cause;
+    }
     const head = { seq: last, hash: this.#timelines.lastHash };
     this.counts.batches = this.#timelines.batches;
-    return { whole: true, head, campaign: this.#campaign, counts: this.counts };
+    return {
+      whole: true,
+      head,
+      campaign: this.#campaign,
+      counts: this.counts,
+      format: this.#timelines.format,
+      trust: this.#second?.trust ?? null,
+    };
   }
 
   #fault(seq: number | null, { code, message }: Flaw): Fault {
@@ -133,16 +165,16 @@ export class Verifier {
     const timelines = this.#timelines;
     // Both as they stand before this record: it may move the head and change the seal.
     const order = this.#orderFlaw(record);
-    const { seal } = timelines;
-    if (timelines.betweenBatches) this.#bound = { prev: record.prev, order: record.commitment };
+    const { seal, nextEnvelope } = timelines;
+    const begins = timelines.betweenBatches;
+    if (begins) this.#bound = { prev: record.prev, order: record.commitment };
+    const away = begins && record.parent !== record.seq - 1;
+    const live = away ? timelines.livePath : [];
     timelines.push(record);
     if (order) throw order;
     if (record.seq === 0) this.#genesis(record);
-    const member = OF_VERSION_TWO.find((name) => record[name] !== undefined);
-    if (member) {
-      throw new Flaw('member_unknown', `“${member}” is no member of a record of chronicle/1`);
-    }
-    await this.#chance(record, seal);
+    const bound = await this.#byFormat(record, live, nextEnvelope);
+    await this.#chance(record, seal, bound);
     this.#witness(record);
     this.#copy(record);
     const receipt = this.#receipts.find(({ seq }) => seq === record.seq);
@@ -182,35 +214,59 @@ export class Verifier {
   }
 
   #genesis({ data }: LogRecord): void {
-    if (!data) return;
-    if (typeof (data.format ?? '') !== 'string') {
-      throw new Flaw('payload_wrong', 'record 0 is no campaign.created');
-    }
-    if (data.format !== 'chronicle/1') {
-      throw new Flaw('format_wrong', 'genesis names another format than chronicle/1');
-    }
-    this.#campaign = typeof data.name === 'string' ? data.name : '';
+    this.#campaign = typeof data?.name === 'string' ? data.name : '';
   }
 
-  async #chance(record: LogRecord, seal: string | null): Promise<void> {
+  /** What the format of this log demands beyond the chain, and what sealed dice are bound to. */
+  async #byFormat(record: LogRecord, live: Path, onTable: number): Promise<Bound | null> {
+    if (this.#second) return this.#second.take(record, live, onTable);
+    if (record.seq === 0 && this.#timelines.format === 2) {
+      this.#second = await Second.begin(this.#hashing, record, this.#strict);
+      return null;
+    }
+    const member = OF_VERSION_TWO.find((name) => record[name] !== undefined);
+    if (member) {
+      throw new Flaw('member_unknown', `“${member}” is no member of a record of chronicle/1`);
+    }
+    if (this.#strict && !record.data && record.audience === null) {
+      throw new Flaw('payload_withheld', `record ${record.seq} is for everybody and left out`);
+    }
+    return this.#bound;
+  }
+
+  async #chance(record: LogRecord, seal: string | null, bound: Bound | null): Promise<void> {
     if (!isChance(record)) return;
     if (!record.data) {
       if (record.opens !== undefined) this.counts.sealedHidden += 1;
       return;
     }
-    const found = await checkChance(this.#hashing, record, record.data, seal, this.#bound);
+    const found = await checkChance(
+      this.#hashing,
+      record,
+      record.data,
+      seal,
+      bound,
+      this.#timelines.format,
+    );
     if (found === 'sealed') this.counts.sealed += 1;
     if (found === 'thrown' || found === 'witnessed') this.counts.thrown += 1;
     if (found === 'witnessed') this.counts.witnessed += 1;
     if (found === 'thrown') this.#unwitnessed.add(record.seq);
   }
 
-  /** Somebody confirms thrown faces by a record of their own. */
-  #witness({ kind, data }: LogRecord): void {
+  /** Somebody confirms thrown faces by a record of their own, or takes that back. */
+  #witness({ kind, data, by }: LogRecord): void {
     if (kind !== 'dice.witnessed' || !data) return;
     const { roll, confirms } = data;
-    if (confirms === true && typeof roll === 'number' && this.#unwitnessed.delete(roll)) {
+    if (typeof roll !== 'number' || typeof confirms !== 'boolean') return;
+    const second = this.#second;
+    if (second && !second.isAnother(by, roll)) return;
+    if (confirms && this.#unwitnessed.delete(roll)) {
+      this.#confirmed.add(roll);
       this.counts.witnessed += 1;
+    } else if (!confirms && second && this.#confirmed.delete(roll)) {
+      this.#unwitnessed.add(roll);
+      this.counts.witnessed -= 1;
     }
   }
 
@@ -254,8 +310,9 @@ export async function verify(
   text: string,
   receipts: readonly Receipt[] = [],
   progress: (done: number, of: number) => void | Promise<void> = () => undefined,
+  strict = false,
 ): Promise<Verdict> {
-  const verifier = new Verifier(hashing, receipts);
+  const verifier = new Verifier(hashing, receipts, strict);
   const lines = text.split('\n');
   const unfinished = lines.pop();
   for (const [at, line] of lines.entries()) {

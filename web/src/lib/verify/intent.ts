@@ -1,6 +1,7 @@
 /** What dice of version 2 hang on: what the sender of the order had fixed, and what the others gave. */
 
 import { fromHex, join, toHex, u32be, u64be, utf8 } from './bytes';
+import { signatures } from './ed25519';
 import type { Hashing } from './hashing';
 import { canonical, type Data, type Json, type LogRecord } from './record';
 
@@ -48,6 +49,39 @@ export function firstGiven(log: readonly LogRecord[], order: LogRecord): LogReco
 const isObject = (value: Json | undefined): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What the house asks for, in hex: the order `intent` behind the record of hash `prev`, with `envelope` on the table. */
+export async function askOf(
+  hashing: Hashing,
+  prev: string,
+  intent: string,
+  envelope: number,
+): Promise<string> {
+  const parts = [fromHex(prev), fromHex(intent), u64be(envelope)];
+  return toHex(await hashing.sha256(join(tag('ask'), ...parts)));
+}
+
+interface Link {
+  readonly seat: string;
+  readonly device: string;
+  readonly index: number;
+  readonly value: string;
+}
+
+/** What all of it comes to, in hex: zeros where nobody gave anything. */
+export async function mixed(
+  hashing: Hashing,
+  given: readonly Link[],
+  beacon: { chain: string; round: number; hash: Uint8Array } | null = null,
+): Promise<string> {
+  if (given.length === 0 && !beacon) return '0'.repeat(64);
+  const links = given.flatMap(({ seat, device, index, value }) => {
+    const name = utf8(seat);
+    return [u32be(name.length), name, fromHex(device), u64be(index), fromHex(value)];
+  });
+  const round = beacon ? [u32be(0), fromHex(beacon.chain), u64be(beacon.round), beacon.hash] : [];
+  return toHex(await hashing.sha256(join(tag('shared'), ...links, ...round)));
+}
+
 /** What the others gave to the dice of a batch, and what it was mixed to. */
 export interface Contribution {
   /** What it was mixed to, in hex; zeros where nobody gave. */
@@ -76,45 +110,37 @@ export async function contributionIn(
   if (told.beacon !== null) return null;
   const given = Array.isArray(told.given) ? told.given.filter(isObject) : [];
   if (given.length === 0) return NOBODY;
-  const parts = given.flatMap(({ seat, device, index, value }) => {
-    const name = utf8(String(seat));
-    return [
-      u32be(name.length),
-      name,
-      fromHex(String(device)),
-      u64be(Number(index)),
-      fromHex(String(value)),
-    ];
-  });
+  const links = given.map(({ seat, device, index, value }) => ({
+    seat: String(seat),
+    device: String(device),
+    index: Number(index),
+    value: String(value),
+  }));
   const envelope = batch.find(({ opens }) => opens !== undefined)?.opens ?? 0;
-  const asked = [fromHex(batch[0]?.prev ?? ''), fromHex(intent), u64be(envelope)];
-  const ask = await hashing.sha256(join(tag('ask'), ...asked));
+  const ask = await askOf(hashing, batch[0]?.prev ?? '', intent, envelope);
   const signed = await Promise.all(
     given.map(({ device, index, value, signature }) => {
-      const message = join(tag('given'), ask, u64be(Number(index)), fromHex(String(value)));
+      const message = join(
+        tag('given'),
+        fromHex(ask),
+        u64be(Number(index)),
+        fromHex(String(value)),
+      );
       return isSigned(String(device), String(signature), message);
     }),
   );
   return {
-    mixed: toHex(await hashing.sha256(join(tag('shared'), ...parts))),
-    ask: toHex(ask),
+    mixed: await mixed(hashing, links),
+    ask,
     givers: given.map(({ seat }) => String(seat)),
     signed: signed.filter(Boolean).length,
   };
 }
 
-/** Has the device signed this? Strictly, as RFC 8032 has it. */
+/** Has the device signed this? Strictly, and what is no key or no signature is none. */
 async function isSigned(device: string, signature: string, message: Uint8Array): Promise<boolean> {
-  const [ed25519, { sha512 }] = await Promise.all([
-    import('@noble/ed25519'),
-    import('@noble/hashes/sha2.js'),
-  ]);
-  ed25519.hashes.sha512 = sha512;
-  try {
-    return ed25519.verify(fromHex(signature), message, fromHex(device), { zip215: false });
-  } catch {
-    return false;
-  }
+  const isOne = /^[0-9a-f]{64}$/.test(device) && /^[0-9a-f]{128}$/.test(signature);
+  return isOne && (await signatures())(device, message, signature);
 }
 
 /** Has the device signed the order of this intent? */
