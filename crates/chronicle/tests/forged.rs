@@ -1,9 +1,13 @@
 //! Some thousand forged logs, each with the code by which it is refused. What is written down here is what
-//! every other verifier of the format must say: the browser's reads the same file.
+//! every other verifier of the format must say: the browser's reads the same file. Of a log stands there from
+//! where it leaves the honest one, up to its fault.
 //!
 //! `FORGED=FILE cargo nextest run … forged` writes them out; `cargo xtask test "forged logs"` does both.
 
-use crate::sample::{FULL, REDACTED};
+use crate::{
+    forgery_of_version_two, sample,
+    vectors_of_version_two::{FULL, REDACTED},
+};
 
 use chronicle::{VerifyOptions, verify};
 use serde_json::{Map, Value, json};
@@ -13,8 +17,19 @@ use std::{collections::BTreeMap, fmt::Write as _, fs};
 /// A log that nobody wrote, and what is wrong with it; nothing: it cannot be told from an honest one.
 struct Forged {
     what: String,
+    /// The honest one that it was.
+    honest: &'static str,
     text: String,
+    strict: bool,
 }
+
+/// The honest logs, by the names of their files.
+const HONEST: [(&str, &str); 4] = [
+    ("sample-full", sample::FULL),
+    ("sample-redacted", sample::REDACTED),
+    ("chronicle-2-sample-full", FULL),
+    ("chronicle-2-sample-redacted", REDACTED),
+];
 
 fn records(log: &str) -> Vec<Map<String, Value>> {
     log.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -97,9 +112,11 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Members changed, taken away and added, with the hashes repaired behind them and without.
-fn by_member(name: &str, log: &str, forged: &mut Vec<Forged>) {
+/// Members changed, taken away and added, with the hashes repaired behind them and without; of all that can
+/// be thought of, one in so many.
+fn by_member(name: &'static str, log: &str, one_in: usize, forged: &mut impl FnMut(Forged)) {
     let honest = records(log);
+    let mut thought = 0;
     for at in 0..honest.len() {
         let mut found = Vec::new();
         places(&Value::Object(honest[at].clone()), "", &mut found);
@@ -108,6 +125,10 @@ fn by_member(name: &str, log: &str, forged: &mut Vec<Forged>) {
                 for repaired in [false, true] {
                     // Without repair nearly all are a wrong hash; a few are enough.
                     if !repaired && nth % 7 > 0 {
+                        continue;
+                    }
+                    thought += 1;
+                    if thought % one_in > 0 {
                         continue;
                     }
                     let mut records = honest.clone();
@@ -126,7 +147,7 @@ fn by_member(name: &str, log: &str, forged: &mut Vec<Forged>) {
                         let odd = odd.as_ref().map_or("taken out".into(), Value::to_string);
                         let how = if repaired { "repaired" } else { "as it is" };
                         let what = format!("{name}, record {at}, {place}: {odd}, {how}");
-                        forged.push(Forged { what, text });
+                        forged(Forged { what, honest: name, text, strict: false });
                     }
                 }
             }
@@ -134,13 +155,18 @@ fn by_member(name: &str, log: &str, forged: &mut Vec<Forged>) {
         for member in ["more", "constructor", "__proto__", "toString", "intent", "device", "stead"]
         {
             for repaired in [false, true] {
+                thought += 1;
+                if thought % one_in > 0 {
+                    continue;
+                }
                 let mut records = honest.clone();
                 records[at].insert(member.into(), json!("a".repeat(64)));
                 if repaired {
                     rechained(&mut records);
                 }
                 let what = format!("{name}, record {at}, one more member {member}, {repaired}");
-                forged.push(Forged { what, text: log_of(&records) });
+                let text = log_of(&records);
+                forged(Forged { what, honest: name, text, strict: false });
             }
         }
     }
@@ -156,11 +182,12 @@ fn taken_out(record: &mut Value, place: &str) {
 }
 
 /// Lines dropped, doubled, exchanged, cut, and written in other ways.
-fn by_line(name: &str, log: &str, forged: &mut Vec<Forged>) {
+fn by_line(name: &'static str, log: &str, forged: &mut impl FnMut(Forged)) {
     let lines: Vec<&str> = log.lines().collect();
     let mut push = |what: String, lines: &[&str]| {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        forged.push(Forged { what: format!("{name}: {what}"), text });
+        let what = format!("{name}: {what}");
+        forged(Forged { what, honest: name, text, strict: false });
     };
     for at in 0..lines.len() {
         let mut dropped = lines.clone();
@@ -201,36 +228,59 @@ fn by_line(name: &str, log: &str, forged: &mut Vec<Forged>) {
         }
     }
     let unfinished = log.trim_end().to_owned();
-    forged.push(Forged { what: format!("{name}: without its last newline"), text: unfinished });
+    let what = format!("{name}: without its last newline");
+    forged(Forged { what, honest: name, text: unfinished, strict: false });
 }
 
-fn corpus() -> Vec<Forged> {
-    let mut forged = Vec::new();
-    for (name, log) in [("full", FULL), ("redacted", REDACTED)] {
-        by_line(name, log, &mut forged);
-        by_member(name, log, &mut forged);
+/// One after the other: together they would not fit into a small machine.
+fn corpus(forged: &mut impl FnMut(Forged)) {
+    for (name, log) in HONEST {
+        by_line(name, log, forged);
+        // Those of version 2 are long, and each record holds more.
+        let one_in = if name.starts_with("chronicle-2") { 29 } else { 1 };
+        by_member(name, log, one_in, forged);
     }
-    forged
+    for (number, (text, strict)) in forgery_of_version_two::all().into_iter().enumerate() {
+        let what = format!("chosen, number {number}");
+        forged(Forged { what, honest: "chronicle-2-sample-full", text, strict });
+    }
+}
+
+/// How many lines are as they were, and the others up to the fault.
+fn from_where_it_differs(honest: &str, text: &str, fault: u64) -> (usize, String) {
+    let (before, after) = (honest.split_inclusive('\n'), text.split_inclusive('\n'));
+    let same = before.zip(after).take_while(|(before, after)| before == after).count();
+    let upto = usize::try_from(fault).unwrap_or(usize::MAX);
+    let others = text.split_inclusive('\n').take(upto).skip(same);
+    (same.min(upto), others.collect())
 }
 
 #[test]
 fn what_is_forged_is_refused_by_the_code_that_is_written_down() {
-    let forged = corpus();
-    assert!(forged.len() > 3_000, "{}", forged.len());
     let (mut codes, mut out): (BTreeMap<String, u32>, _) = (BTreeMap::new(), String::new());
-    for Forged { what, text } in &forged {
-        let fault = verify(text.as_bytes(), &VerifyOptions::default()).err();
+    let mut many = 0;
+    corpus(&mut |Forged { what, honest, text, strict }| {
+        many += 1;
+        let options = VerifyOptions { strict, ..VerifyOptions::default() };
+        let fault = verify(text.as_bytes(), &options).err();
         let code = fault.as_ref().map_or("", |fault| fault.code);
         *codes.entry(code.into()).or_default() += 1;
         let seq = fault.as_ref().and_then(|fault| fault.seq);
-        let line = json!({ "what": what, "text": text, "code": code, "seq": seq });
+        let line = fault.as_ref().map_or(u64::MAX, |fault| fault.line);
+        let log = HONEST.iter().find(|(name, _)| *name == honest).unwrap().1;
+        let (same, text) = from_where_it_differs(log, &text, line);
+        let line = json!({
+            "what": what, "honest": honest, "same": same, "text": text, "strict": strict,
+            "code": code, "seq": seq,
+        });
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{line}");
-    }
+    });
+    assert!(many > 3_000, "{many}");
     // Most of what is not refused is another word in a payload whose hashes were repaired behind it.
     let accepted = codes.get("").copied().unwrap_or_default();
-    assert!(accepted * 5 < forged.len() as u32, "{accepted} of {}", forged.len());
-    assert!(codes.len() > 25, "{codes:?}");
+    assert!(accepted * 5 < many, "{accepted} of {}", many);
+    assert!(codes.len() > 50, "{codes:?}");
     if let Ok(file) = std::env::var("FORGED") {
         fs::write(file, out).unwrap();
     }

@@ -8,6 +8,24 @@ use chance::Bytes32;
 use chronicle::{PublicKey, Record, VerifyOptions, canonical::canonical, commitment, verify};
 use decider::{Audience, By};
 use serde_json::{Value, json};
+use std::cell::RefCell;
+
+thread_local! {
+    /// Each log that was forged here, and whether it was read strictly.
+    static FORGED: RefCell<Vec<(String, bool)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Every log of these tests, for other verifiers.
+pub(crate) fn all() -> Vec<(String, bool)> {
+    what_was_wanted_is_what_was_signed();
+    a_device_is_bound_by_its_own_seat_alone_and_openly();
+    who_was_asked_and_what_they_gave_is_told_in_full();
+    dice_hang_on_the_intent_and_on_what_was_given();
+    copies_follow_a_rewind_that_brings_them();
+    time_runs_on_and_the_end_is_the_end();
+    a_strict_reader_wants_all_that_is_public();
+    FORGED.take()
+}
 
 fn records() -> Vec<Record> {
     FULL.lines().map(|line| Record::from_line(line).unwrap()).collect()
@@ -33,6 +51,7 @@ fn fault(seq: usize, change: impl FnOnce(&mut Record), strict: bool) -> (u64, &'
         prev = record.hash;
     }
     let log: String = records.iter().map(|record| record.to_line() + "\n").collect();
+    FORGED.with_borrow_mut(|forged| forged.push((log.clone(), strict)));
     let options = VerifyOptions { strict, ..VerifyOptions::default() };
     let fault = verify(log.as_bytes(), &options).unwrap_err();
     (fault.seq.unwrap(), fault.code)

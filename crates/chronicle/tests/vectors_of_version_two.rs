@@ -12,7 +12,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
 pub(crate) const FULL: &str = include_str!("vectors/chronicle-2-sample-full.ndjson");
-const REDACTED: &str = include_str!("vectors/chronicle-2-sample-redacted.ndjson");
+pub(crate) const REDACTED: &str = include_str!("vectors/chronicle-2-sample-redacted.ndjson");
 
 fn vectors() -> Value {
     serde_json::from_str(include_str!("vectors/chronicle-2.json")).unwrap()
