@@ -139,7 +139,6 @@ audit-legal-not = This page does not know the rules: whether what happened follo
 audit-prove-roll = Prove the roll of record
 audit-prove = Prove it
 audit-not-whole = ✗ The log is not whole
-audit-version-two = This is a log of version 2, which this page cannot check yet. `wapenrol verify FILE --strict` checks all of it.
 audit-fault-line = line { $line }: { $what }
 audit-fault-record = Record { $seq }, line { $line }: { $what }
 audit-nothing-behind = Nothing behind it can be judged.

@@ -139,7 +139,6 @@ audit-legal-not = Deze pagina kent de spelregels niet: of uit de worpen volgt wa
 audit-prove-roll = Bewijs de worp van regel
 audit-prove = Bewijs
 audit-not-whole = ✗ Het logboek is niet gaaf
-audit-version-two = Dit is een logboek van versie 2, en dat kan deze pagina nog niet nakijken. `wapenrol verify BESTAND --strict` kijkt alles na.
 audit-fault-line = regel { $line }: { $what }
 audit-fault-record = Regel { $seq } van het logboek, regel { $line } van het bestand: { $what }
 audit-nothing-behind = Over wat erna komt, valt niets te zeggen.
