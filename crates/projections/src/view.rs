@@ -48,6 +48,7 @@ pub struct CampaignView {
     pub realm_as: Option<EngagementNumber>,
     /// What the whole campaign waits for, as it stands there; of the past without deadlines. Left out: nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
     pub waits: Vec<WaitSeen>,
     /// What is seen, by the rules that it is played by.
     #[serde(flatten)]

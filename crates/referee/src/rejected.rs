@@ -406,6 +406,7 @@ mod tests {
             include_str!("accept.rs"),
             include_str!("idempotency.rs"),
             include_str!("amend.rs"),
+            include_str!("checkpoints.rs"),
             include_str!("amend/run.rs"),
             include_str!("amending_chance.rs"),
             include_str!("attest.rs"),

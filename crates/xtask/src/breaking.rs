@@ -50,7 +50,8 @@ pub(crate) fn fuzz(options: &FuzzOptions) -> Result<()> {
     if target == "api" {
         let log = workspace::target()?.join("checks/contract.log");
         let seed = seed(options.seed).parse()?;
-        let told = contract::run(options.seconds / 3, seed, &log, &mut |it| run::shown(it))?;
+        let turn = (options.seconds / 3, seed);
+        let told = contract::run(contract::ALL, turn, &log, &mut |it| run::shown(it))?;
         println!("{told}");
         return Ok(());
     }

@@ -17,13 +17,19 @@ const SCHEMATHESIS: &str = "4.32.5";
 /// show more to whoever has a key.
 const NOT_SAID: &str = "positive_data_acceptance,missing_required_header";
 
-/// Runs it for so many seconds with each kind of key, with this seed.
+/// What is sent, seed or no seed: what the document shows, and the edges of what it allows.
+const EDGES: &str = "examples,coverage";
+
+/// The same, and whatever else chance brings.
+pub(crate) const ALL: &str = "examples,coverage,fuzzing";
+
+/// Runs these phases for so many seconds with each kind of key, with this seed.
 ///
 /// # Errors
 /// When the server does not keep to it, or nothing can be run.
 pub(crate) fn run(
-    seconds: u64,
-    seed: u64,
+    phases: &str,
+    (seconds, seed): (u64, u64),
     log: &Path,
     execute: &mut dyn FnMut(&mut Command) -> Result<()>,
 ) -> Result<String> {
@@ -58,7 +64,7 @@ pub(crate) fn run(
         command.arg(format!("{}/api/openapi.json", server.url));
         // The stream of events never ends, and a log is no JSON.
         command.args(["--exclude-path-regex", "stream$|import$", "--exclude-checks", NOT_SAID]);
-        command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", "200"]);
+        command.args(["--phases", phases, "--max-examples", "200"]);
         command.args(["--seed", &seed.to_string(), "--max-time", &seconds.to_string()]);
         command.args(["--request-timeout", "30", "--no-color", "--warnings", "off"]);
         if !key.is_empty() {
@@ -88,7 +94,8 @@ fn scenario() -> Result<PathBuf> {
 /// As [`run`].
 pub(crate) fn check(running: &mut Running<'_>) -> Result<String> {
     let log = running.log.clone();
-    run(20, 22, &log, &mut |command| running.run(command))
+    // What chance finds is for `cargo xtask fuzz api`: a landing must not hang on it.
+    run(EDGES, (20, 22), &log, &mut |command| running.run(command))
 }
 
 /// Can it be run here?

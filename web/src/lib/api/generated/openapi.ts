@@ -2259,7 +2259,7 @@ export interface components {
             /** @description The engagement. */
             scope: string;
             /** @description What the whole campaign waits for, as it stands there; of the past without deadlines. Left out: nothing. */
-            waits: components["schemas"]["Wait"][];
+            waits?: components["schemas"]["Wait"][];
         } & ({
             /** @description What is seen. */
             siege: components["schemas"]["SiegeView"];
