@@ -123,7 +123,9 @@ impl Transport {
                     },
                 };
                 let mut answer = request.send().map_err(|error| {
-                    let why = match error.is_connect() {
+                    // Over TLS a connection also fails for what the other side is.
+                    let nobody = error.is_connect() && url.starts_with("http://");
+                    let why = match nobody {
                         true => "nobody answers there".to_owned(),
                         false => innermost(&error),
                     };
