@@ -182,10 +182,12 @@ fn a_lost_device_is_released_by_the_organiser_over_a_server() {
 #[test]
 fn a_log_of_version_1_has_no_devices() {
     let place = Place::new();
-    let campaign = place.siege();
+    let old = place.run(&["new", "siege", "--log", "1", "--json"]).json();
+    let campaign = old["campaign"].as_str().unwrap().to_owned();
     let key = place.path("a.key");
     let bind = ["device", "bind", &campaign, "--device-key", key.to_str().unwrap()];
     place.run(&bind).bad(3, &["The log of this campaign is of version 1"]);
+    place.run(&["new", "siege", "--log", "1", "--dice", "house"]).bad(2, &["nobody gives to dice"]);
     place.run(&["new", "siege", "--log", "3"]).bad(2, &["the versions of the log are 1 and 2"]);
 }
 

@@ -137,6 +137,13 @@ fn each_seat_has_a_file_with_its_own_secrets() {
     place.run(&["sheets", &campaign, "--as", "skaven"]).bad(3, &["city-guard"]);
 }
 
+/// The whole hash of genesis, as a checkpoint names the campaign.
+fn campaign_hash(place: &Place, campaign: &str) -> String {
+    let log = place.log(campaign);
+    let genesis: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
+    genesis["hash"].as_str().unwrap().to_owned()
+}
+
 #[test]
 fn a_roster_looks_as_it_did() {
     let place = Place::new();
@@ -145,6 +152,8 @@ fn a_roster_looks_as_it_did() {
     place.run(&only).good();
     let page = place.read("sheets/bretonnia.html");
     let body = page.split_once("<body>").unwrap().1;
+    let (body, checkpoint) = body.split_once("<footer class=\"checkpoint\">").unwrap();
+    assert!(checkpoint.contains(&campaign_hash(&place, &campaign)), "{checkpoint}");
     // A row is a line; boxes are what is said of them.
     let body = body.replace('\n', " ").replace("</td>", " |").replace("</th>", " |");
     let body = ["</tr>", "</h1>", "</h2>", "</h3>", "</p>"]

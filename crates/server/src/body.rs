@@ -101,7 +101,7 @@ pub struct CreateBody {
     /// What the table has agreed on before it begins.
     #[serde(default)]
     pub house_rules: Option<HouseRules>,
-    /// Of which version the log is; `1` where nothing is said.
+    /// Of which version the log is; `2` where nothing is said.
     #[serde(default)]
     pub log: Option<LogVersion>,
     /// Who gives to dice, in a log of version 2; where nothing is said, the others' devices give to sealed dice, and
@@ -115,8 +115,8 @@ impl CreateBody {
     #[must_use]
     pub fn begun(&self) -> Begun {
         match self.log {
-            None | Some(LogVersion::One) => Begun::One,
-            Some(LogVersion::Two) => {
+            Some(LogVersion::One) => Begun::One,
+            None | Some(LogVersion::Two) => {
                 Begun::Two(self.dice.map_or_else(Policy::together, Policy::from))
             }
         }

@@ -47,8 +47,8 @@ impl Receiver for At<'_> {
     }
 }
 
-const NO_DEVICES: &str = "the log of this campaign is of version 1: nobody gives to its dice. Campaigns that are \
-                          begun with `--log 2` have devices";
+const NO_DEVICES: &str = "the log of this campaign is of version 1: nobody gives to its dice. Campaigns have \
+                          devices that are not begun with `--log 1`";
 
 impl Attend {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {

@@ -53,11 +53,11 @@ pub(crate) struct New {
     /// Who sits where, as SEAT=NAME; may be given for each seat
     #[arg(long = "player", value_name = "SEAT=NAME", value_parser = player)]
     players: Vec<(Seat, String)>,
-    /// The version of the log: in 2 dice are bound to the order, and devices can sign orders
+    /// The version of the log [default: 2]; in 1 no device signs, and nobody gives to dice
     #[arg(long, value_name = "VERSION", value_parser = log_version)]
     log: Option<LogVersion>,
-    /// Who gives to sealed dice (log 2): the others' devices with the house, or the house alone
-    #[arg(long, value_name = "WHO", requires = "log", value_enum)]
+    /// Who gives to sealed dice: the others' devices with the house [default], or the house alone
+    #[arg(long, value_name = "WHO", value_enum)]
     dice: Option<Dice>,
     #[command(flatten)]
     agreed: Agreed,
@@ -113,6 +113,11 @@ fn player(text: &str) -> Result<(Seat, String), String> {
 
 impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        if self.log == Some(LogVersion::One) && self.dice.is_some() {
+            let message =
+                "in version 1 of the log nobody gives to dice; leave out --log 1, or --dice";
+            return Err(Failure::usage("no_policy_here", message));
+        }
         let (scenario, scenario_text) = self.scenario()?;
         let foundation = CreateBody {
             scenario,

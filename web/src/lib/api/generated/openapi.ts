@@ -2745,7 +2745,7 @@ export interface components {
              */
             house_rules: components["schemas"]["HouseRules"] | null;
             /**
-             * @description Of which version the log is; `1` where nothing is said.
+             * @description Of which version the log is; `2` where nothing is said.
              * @default null
              */
             log: components["schemas"]["LogVersion"] | null;
