@@ -1,6 +1,6 @@
 /** The pages that addresses lead to; each is loaded when somebody goes there, with what is said on it. */
 
-import { withTexts } from '$lib/ui/loading';
+import { atLeisure, withTexts } from '$lib/ui/loading';
 
 export const pages = {
   lobby: withTexts(() => import('./Lobby.svelte')),
@@ -21,12 +21,13 @@ export const ofCampaign = {
 };
 
 /** What stands over the pages of a campaign whose orders are signed. */
-export const signing = withTexts(() => import('$lib/devices/DeviceNotice.svelte'), 'devices');
+export const signing = atLeisure(
+  withTexts(() => import('$lib/devices/DeviceNotice.svelte'), 'devices'),
+);
 
 /** Watches over these pages where the log ends, by the house's word. */
-export const watching = withTexts(
-  () => import('$lib/checkpoints/CheckpointWatch.svelte'),
-  'checkpoints',
+export const watching = atLeisure(
+  withTexts(() => import('$lib/checkpoints/CheckpointWatch.svelte'), 'checkpoints'),
 );
 
 /** What is opened over a page. */

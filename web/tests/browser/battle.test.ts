@@ -53,9 +53,12 @@ describe('a battle', () => {
     await page.getByRole('grid', { name: /A quarrel over a hill/ }).waitFor();
     await page.getByRole('heading', { name: 'The next card' }).waitFor();
     // Whatever the card is: one for which nobody is ready leaves the same question.
-    const given = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const given = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' && answer.url().endsWith('/orders') && answer.ok(),
+    );
     await page.getByRole('button', { name: 'Turn up the next card' }).click();
-    expect((await given).ok()).toBe(true);
+    await given;
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'First evening' }).first().waitFor();
   });
@@ -277,8 +280,14 @@ describe('a battle', () => {
     await page.keyboard.press('Escape');
     await refusal.getByRole('button', { name: 'Understood' }).click();
     expect(await line.inputValue()).toBe('activate black-orc-swords-1');
+    // What the server has read is shown before it is signed.
+    const read = page.waitForEvent('dialog').then(async (dialog) => {
+      expect(dialog.message()).toContain('red-archers-1');
+      await dialog.accept();
+    });
     await line.fill('activate red-archers-1');
     await page.getByRole('button', { name: 'Give', exact: true }).click();
+    await read;
     await page.getByRole('heading', { name: 'Move, then fight' }).waitFor();
     // And every order that would be accepted is listed.
     await page.getByRole('button', { name: /^Archers moves to 0,2/ }).waitFor();

@@ -3,6 +3,7 @@
  */
 
 import { language } from '$lib/language/messages.svelte';
+import { answers } from './answers';
 import type { BatchSeen } from './follow';
 import { newBatch } from './identity';
 import { Problem } from './problem';
@@ -53,20 +54,20 @@ import type {
   ZoneOfFire,
 } from './types';
 
-/** Who looks at each answer: in the head of those about a campaign the house says where its log ends. */
-export const answers: { heard: ((response: Response) => void) | null } = { heard: null };
-
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key) headers.set('Authorization', `Bearer ${key}`);
   // The page's language, which need not be the browser's.
   headers.set('Accept-Language', language.code);
   let response: Response;
+  answers.awaited += 1;
   try {
     response = await fetch(path, { ...init, headers, cache: 'no-store' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw Problem.unreachable();
+  } finally {
+    answers.awaited -= 1;
   }
   answers.heard?.(response);
   if (!response.ok) throw await Problem.from(response);

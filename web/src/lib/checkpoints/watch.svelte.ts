@@ -3,7 +3,8 @@
  * the one that this browser holds, countersigned and handed on, and so are the notes of others.
  */
 
-import { answers, type Client } from '$lib/api/client';
+import { answers } from '$lib/api/answers';
+import type { Client } from '$lib/api/client';
 import { Problem } from '$lib/api/problem';
 import { receiptsOf } from '$lib/api/receipts';
 import type { Campaign, Checkpoints } from '$lib/api/types';
@@ -79,6 +80,17 @@ export class Watch {
     }
   }
 
+  /** What this page keeps it knows at once, though nobody listens yet. */
+  #keep(kept: Parameters<typeof keep>[1]): void {
+    keep(this.client.campaign, kept);
+    this.#read();
+  }
+
+  #found(...finding: [what: Finding['what'], texts: string[]]): void {
+    found(this.client.campaign, ...finding);
+    this.#read();
+  }
+
   /** Begins to watch; answers how to stop it. */
   open(): () => void {
     const read = () => this.#read();
@@ -94,6 +106,7 @@ export class Watch {
     changes.addEventListener('change', read);
     window.addEventListener('storage', read);
     answers.heard = hear;
+    read();
     void compare(this.client);
     void this.exchange();
     return () => {
@@ -144,7 +157,7 @@ export class Watch {
     const { house } = this.#about;
     if (known) {
       const same = house?.genesis === known.genesis && house.log_key === known.log_key;
-      if (!same) found(campaign, 'house', [JSON.stringify(house), JSON.stringify(known)]);
+      if (!same) this.#found('house', [JSON.stringify(house), JSON.stringify(known)]);
       return known;
     }
     if (!house) return null;
@@ -153,8 +166,8 @@ export class Watch {
         genesis.hash === house.genesis &&
         campaignOf(genesis.hash) === campaign &&
         genesis.data?.log_key === house.log_key;
-      if (!fits) found(campaign, 'house', [JSON.stringify(house), JSON.stringify(genesis)]);
-      else keep(campaign, { house: { genesis: house.genesis, log_key: house.log_key } });
+      if (!fits) this.#found('house', [JSON.stringify(house), JSON.stringify(genesis)]);
+      else this.#keep({ house: { genesis: house.genesis, log_key: house.log_key } });
       return fits ? house : null;
     }
     return null;
@@ -181,13 +194,13 @@ export class Watch {
         if (note && !known.some((other) => alike(other, note))) known.push(note);
       } catch (cause) {
         if (!(cause instanceof NotNote)) throw cause;
-        found(this.client.campaign, 'house', [text]);
+        this.#found('house', [text]);
       }
     }
     const [newest] = known.toSorted((one, other) => other.size - one.size);
     if (!newest || (held && known.length === 1)) return false;
     if (!(await this.#fit(known, newest)) || (held && alike(held, newest))) return false;
-    keep(this.client.campaign, { note: textOf(newest) });
+    this.#keep({ note: textOf(newest) });
     return true;
   }
 
@@ -196,7 +209,7 @@ export class Watch {
     const wrong = await misfits(this.client, notes);
     for (const note of wrong) {
       const other = [latest, ...notes].find((known) => !alike(known, note));
-      found(this.client.campaign, 'fork', [note, ...(other ? [other] : [])].map(textOf));
+      this.#found('fork', [note, ...(other ? [other] : [])].map(textOf));
     }
     return wrong.length === 0;
   }
@@ -224,7 +237,7 @@ export class Watch {
     if (all.latest !== null) await this.#take([all.latest]);
     if (this.#alarmed || !this.held) return;
     const { held } = this;
-    for (const text of all.forks) found(this.client.campaign, 'fork', [text, textOf(held)]);
+    for (const text of all.forks) this.#found('fork', [text, textOf(held)]);
     const others: Note[] = [];
     for (const { note } of all.seen) {
       try {
@@ -258,7 +271,7 @@ export class Watch {
     const note = textOf(await countersign(await tools(), held, mine));
     try {
       const all = await client.post<Checkpoints>('/checkpoints', { note }, {});
-      keep(client.campaign, { given: held.size });
+      this.#keep({ given: held.size });
       return all;
     } catch (cause) {
       // What the house signed does not fit what it has: it says so itself.
@@ -284,7 +297,7 @@ export class Watch {
     const { held } = this;
     if (held && alike(held, note)) return 'same';
     const fork = (other: string): Compared => {
-      found(campaign, 'fork', [textOf(note), other]);
+      this.#found('fork', [textOf(note), other]);
       return 'fork';
     };
     // What is kept here needs no server.
@@ -299,7 +312,7 @@ export class Watch {
       return receipt === undefined ? 'unasked' : 'older';
     }
     if (held && note.size < held.size) return 'older';
-    keep(campaign, { note: textOf(note) });
+    this.#keep({ note: textOf(note) });
     return 'newer';
   }
 }

@@ -42,12 +42,18 @@ export interface PieceSeen {
   own: boolean;
 }
 
+/** Do two answers of the server say the same? Both come from its JSON, with the names in one order. */
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export abstract class Following<View, Options> {
   readonly client: Client;
   readonly scope: string;
 
   about = $state.raw<Campaign>();
   now = $state.raw<AnyView>();
+  /** Another number once the table stands otherwise, or something else may be ordered; who binds a device changes neither. */
+  stands = $state(0);
   past = $state.raw<AnyView | null>(null);
   /** What the reader may order; nothing before the server has said it. */
   options = $state.raw<Options>() as Options;
@@ -188,6 +194,7 @@ export abstract class Following<View, Options> {
       this.turns = turns;
       this.#may(options);
       this.kept = this.client.kept;
+      this.stands += 1;
       this.seenBefore = seenUntil(this.#place());
       this.#seen();
       if (this.at !== null) await this.look(this.at);
@@ -311,6 +318,7 @@ export abstract class Following<View, Options> {
         this.askOptions(),
       ]);
       const before = this.now;
+      const could = this.options;
       // These say something anew of lines that are here already.
       if (news.some(({ kind }) => kind === 'timeline.rewound' || kind === 'dice.witnessed')) {
         const first = this.lines[0]?.seq ?? 0;
@@ -322,6 +330,8 @@ export abstract class Following<View, Options> {
       this.turns = turns;
       this.#may(options);
       this.kept = this.client.kept;
+      const was = before && [this.viewIn(before), could];
+      if (!same(was, [this.viewIn(now), this.options])) this.stands += 1;
       this.#seen();
       if (before && before.at.seq !== now.at.seq) {
         this.fresh = this.#touched(this.viewIn(before), this.viewIn(now), news);

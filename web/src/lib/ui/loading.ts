@@ -1,6 +1,7 @@
 /** Pages and their parts that are loaded when somebody goes there, with what is said on them. */
 
 import { language } from '$lib/language/messages.svelte';
+import { atRest } from './rest';
 
 /** Loads a component, and the texts of some rooms. */
 export function withTexts<Part>(
@@ -10,5 +11,13 @@ export function withTexts<Part>(
   return async () => {
     const [{ default: part }] = await Promise.all([load(), language.learn(...rooms)]);
     return part;
+  };
+}
+
+/** Loads something that nobody waits for, once the page is at rest. */
+export function atLeisure<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    await atRest();
+    return load();
   };
 }

@@ -6,7 +6,7 @@ import { show, type Jump } from '$lib/chronicle/jumps';
 import { say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
 import { pressed } from '$lib/ui/keys';
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { different, plain, strikesOf, subjects, withVerb } from './orders';
 import type { Siege } from './siege.svelte';
 import { castings, SpellChoice } from './spells.svelte';
@@ -98,11 +98,10 @@ export class SiegePlay {
 
     // Whoever is picked up is asked about anew whenever something has happened.
     $effect(() => {
-      const asked = this.figures;
-      void siege.now;
-      void siege.options;
+      const asked = this.active && this.#goes ? this.figures : [];
+      void [siege.stands, siege.past, siege.at];
       const stop = new AbortController();
-      void siege.ask(this.active && this.#goes ? asked : [], stop.signal);
+      untrack(() => void siege.ask(asked, stop.signal));
       return () => stop.abort();
     });
   }

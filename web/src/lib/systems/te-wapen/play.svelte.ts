@@ -3,6 +3,7 @@
 import { show, type Jump } from '$lib/chronicle/jumps';
 import { list, say } from '$lib/language/messages.svelte';
 import { address } from '$lib/ui/address.svelte';
+import { untrack } from 'svelte';
 import type { Battle } from './battle.svelte';
 import {
   actor,
@@ -128,10 +129,10 @@ export class BattlePlay {
 
     // Whoever is looked at is asked about anew whenever something has happened.
     $effect(() => {
-      const asked = this.who;
-      void battle.now;
+      const asked = this.active ? this.who : null;
+      void [battle.stands, battle.past, battle.at];
       const stop = new AbortController();
-      void battle.ask(this.active ? asked : null, stop.signal);
+      untrack(() => void battle.ask(asked, stop.signal));
       return () => stop.abort();
     });
 
