@@ -48,7 +48,7 @@ describe('where the log ends', () => {
   it('is checked, countersigned and compared, and nobody is asked to do anything', async () => {
     const table = await Table.signed('Checkpoints');
     const { campaign } = table.campaign;
-    const page = await person();
+    const page = await person({ own: true });
     await sit(page, table.link('city-guard'));
     await expect.poll(() => sizeHeld(page, campaign), { timeout: 20_000 }).toBeGreaterThan(1);
     await expect.poll(() => seen(table), { timeout: 20_000 }).toEqual(['city-guard']);
@@ -67,7 +67,7 @@ describe('where the log ends', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: /The note as a text/ }).click();
     const note = await page.evaluate(() => navigator.clipboard.readText());
-    const phone = await person({ width: 360, height: 740, touch: true });
+    const phone = await person({ own: true, width: 360, height: 740, touch: true });
     await phone.goto(link);
     await phone.getByText('✓ The same').waitFor();
     expect(new URL(phone.url()).hash).toBe('');
@@ -98,7 +98,10 @@ describe('where the log ends', () => {
     });
     const { campaign, seats } = (await made.json()) as NewCampaign;
     const keyOf = (seat: string) => seats.find((known) => known.seat === seat)?.key ?? '';
-    const [one, two] = [await person(), await person({ width: 360, height: 740, touch: true })];
+    const [one, two] = [
+      await person({ own: true }),
+      await person({ own: true, width: 360, height: 740, touch: true }),
+    ];
     for (const page of [one, two]) await turnTo(page, first.origin);
     await sit(one, `/c/${campaign}#${keyOf('city-guard')}`);
     await tell(one, 'We agree on this.');
@@ -137,11 +140,13 @@ describe('where the log ends', () => {
       }
 
       await two.goto(receipts(campaign, 'cathay'));
-      const [note, theirs] = await Promise.all([noteOf(one, campaign), noteOf(two, campaign)]);
+      const note = await noteOf(one, campaign);
       await pasted(two, note);
       await two.getByText('✗ Two histories').waitFor();
       const alarm = two.getByRole('alert').filter({ hasText: 'Two histories of this campaign' });
       await alarm.waitFor();
+      // From now on nothing newer is kept.
+      const theirs = await noteOf(two, campaign);
       await alarm.getByText('Read it').click();
       await alarm.getByText(note.split('\n')[2] ?? '').waitFor();
       await alarm.getByText(theirs.split('\n')[2] ?? '').waitFor();
@@ -176,7 +181,7 @@ describe('where the log ends', () => {
   it('shouts when an order was recorded otherwise than it was signed', async () => {
     const table = await Table.signed('Otherwise');
     const { campaign } = table.campaign;
-    const page = await person({ width: 360, height: 740, touch: true });
+    const page = await person({ own: true, width: 360, height: 740, touch: true });
     await sit(page, table.link('city-guard'));
     await expect.poll(() => seen(table), { timeout: 20_000 }).toEqual(['city-guard']);
     // The server hands out another log than it has: the order is missing in it.

@@ -18,7 +18,7 @@ const devices = async (table: Table) =>
 
 describe('a campaign whose orders are signed', () => {
   it('is begun in the lobby by whoever wants it', async () => {
-    const host = await person();
+    const host = await person({ own: true });
     await host.goto('/');
     await host.getByRole('radio', { name: /A quarrel over a hill/ }).check();
     await host.getByRole('checkbox', { name: /^Each player's device signs/ }).check();
@@ -32,7 +32,7 @@ describe('a campaign whose orders are signed', () => {
 
   it('is signed by the browser that sat down first; another one can look only', async () => {
     const table = await Table.signed('Signed');
-    const page = await person();
+    const page = await person({ own: true });
     await sit(page, table.link('city-guard'));
     await expect.poll(() => devices(table), { timeout: 20_000 }).toEqual(['city-guard']);
 
@@ -57,14 +57,14 @@ describe('a campaign whose orders are signed', () => {
     const verdict = await (await of(table, '/verify')).json();
     expect((verdict as { verified: boolean }).verified).toBe(true);
 
-    const other = await person({ width: 360, height: 740 });
+    const other = await person({ own: true, width: 360, height: 740 });
     await sit(other, table.link('city-guard'));
     await other.getByText('Another device signs for you.').waitFor();
     await accessible(other);
     await fits(other);
 
     // The organiser releases it, and the other browser signs from then on.
-    const organiser = await person();
+    const organiser = await person({ own: true });
     await sit(organiser, table.link('organiser'));
     await expect.poll(() => devices(table)).toEqual(['city-guard', 'organiser']);
     organiser.on('dialog', (dialog) => void dialog.accept('lost in the train'));
@@ -95,7 +95,7 @@ describe('a campaign whose orders are signed', () => {
 
   it('lets a second browser of the seat join by a code that works once', async () => {
     const table = await Table.signed('Two devices');
-    const page = await person();
+    const page = await person({ own: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sit(page, table.link('city-guard'));
     await expect.poll(() => devices(table), { timeout: 20_000 }).toEqual(['city-guard']);
@@ -107,7 +107,7 @@ describe('a campaign whose orders are signed', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(await devices(table)).toEqual(['city-guard', 'city-guard']);
 
-    const phone = await person({ width: 360, height: 740 });
+    const phone = await person({ own: true, width: 360, height: 740 });
     await sit(phone, link);
     // Its own device signs now, and the one that was made for the way no more.
     const labels = async () =>
@@ -119,7 +119,7 @@ describe('a campaign whose orders are signed', () => {
       .getByText(/From the telephone/)
       .first()
       .waitFor({ state: 'attached' });
-    const late = await person();
+    const late = await person({ own: true });
     await sit(late, link);
     await late.getByText('Another device signs for you.').waitFor();
   });
@@ -136,7 +136,10 @@ describe('dice that are mixed', () => {
 
   it('hang on what every open page of another seat gives, and nobody is asked to do anything', async () => {
     const table = await Table.signed('Mixed', 'first-evening');
-    const [red, black] = [await person(), await person({ width: 360, height: 740 })];
+    const [red, black] = [
+      await person({ own: true }),
+      await person({ own: true, width: 360, height: 740 }),
+    ];
     await Promise.all([sit(red, table.link('red')), sit(black, table.link('black'))]);
     await expect.poll(() => chains(table), { timeout: 40_000 }).toEqual(['black 0', 'red 0']);
 
@@ -180,7 +183,7 @@ describe('dice that are mixed', () => {
     await red
       .getByText(/^From the server, mixed with what the phones of the others give/)
       .waitFor();
-    const organiser = await person();
+    const organiser = await person({ own: true });
     await sit(organiser, table.link('organiser'));
     await organiser.getByRole('tab', { name: 'Seats' }).click();
     await organiser.getByRole('radio', { name: /the phones of all others give/ }).check();

@@ -23,7 +23,7 @@ describe('the proof of a roll', () => {
     await proof.getByText(/Proved: this follows from the seed/).waitFor();
     expect(await proof.getByText('Holds:').count()).toBe(6);
     await proof.getByText('The bytes in it').click();
-    await proof.getByText('HMAC-SHA256(seed, P ‖ C ‖ k)').waitFor();
+    await proof.getByText('HMAC-SHA256(seed, I ‖ X ‖ k)').waitFor();
     expect(await proof.getByText(/with noble-hashes/).count()).toBe(1);
     await accessible(page);
     await fits(page);

@@ -42,9 +42,9 @@ export interface PieceSeen {
   own: boolean;
 }
 
-/** Do two answers of the server say the same? Both come from its JSON, with the names in one order. */
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** What answers of the server say, whatever the head of the log was; its JSON has the names in one order. */
+const said = (answers: unknown): string =>
+  JSON.stringify(answers, (name, value: unknown) => (name === 'head' ? undefined : value));
 
 export abstract class Following<View, Options> {
   readonly client: Client;
@@ -330,8 +330,8 @@ export abstract class Following<View, Options> {
       this.turns = turns;
       this.#may(options);
       this.kept = this.client.kept;
-      const was = before && [this.viewIn(before), could];
-      if (!same(was, [this.viewIn(now), this.options])) this.stands += 1;
+      const was = before && said([this.viewIn(before), could]);
+      if (was !== said([this.viewIn(now), this.options])) this.stands += 1;
       this.#seen();
       if (before && before.at.seq !== now.at.seq) {
         this.fresh = this.#touched(this.viewIn(before), this.viewIn(now), news);

@@ -17,11 +17,14 @@ export interface Deed {
   facts: Fact[];
 }
 
+/** What browsers do by themselves when somebody sits down: the log tells it, and it is nobody's deed. */
+const ARRIVING: ReadonlySet<string> = new Set(['seat.device_bound', 'chance.chain_laid']);
+
 /** Deeds in the order of the log. What passes on every turn, whatever anybody does, is left out. */
 export function deeds(lines: readonly LogLine[], routine: ReadonlySet<string>): Deed[] {
   return entries(lines).flatMap(({ batch, lines: all, told }) => {
     const facts = factsOf(all, told).filter(
-      ({ line, rolls }) => rolls.length > 0 || !routine.has(line.kind),
+      ({ line, rolls }) => rolls.length > 0 || !(routine.has(line.kind) || ARRIVING.has(line.kind)),
     );
     const [first, last] = [all[0], all.at(-1)];
     return first && last && facts.length > 0
