@@ -1,9 +1,10 @@
 //! A table at which the program is run, in a folder of its own.
 
 use serde_json::Value;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// A folder in which the program is run.
@@ -184,6 +185,7 @@ impl Place {
 pub(crate) struct Server {
     child: Child,
     pub(crate) url: String,
+    said: BufReader<ChildStdout>,
 }
 
 impl Place {
@@ -203,14 +205,22 @@ impl Place {
             .spawn()
             .unwrap();
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        said.read_line(&mut line).unwrap();
         let url = line.trim().strip_prefix("listening on ");
         let url = url.unwrap_or_else(|| panic!("{line}{}", self.read("server.log"))).to_owned();
-        Server { child, url }
+        Server { child, url, said }
     }
 }
 
 impl Server {
+    /// The next line that it prints.
+    pub(crate) fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.said.read_line(&mut line).unwrap();
+        line
+    }
+
     /// Ends it in the middle of whatever it does.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
@@ -234,4 +244,15 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// What an address over plain HTTP answers, its head included.
+pub(crate) fn fetched(url: &str) -> String {
+    let (address, path) = url.trim_start_matches("http://").split_once('/').unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    let request = format!("GET /{path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }

@@ -1,6 +1,6 @@
 //! What the page for hosts tells people to type is typed here, as far as it can be without their machine.
 
-use crate::harness::{Answer, Place};
+use crate::harness::{Answer, Place, fetched};
 
 const PAGE: &str = include_str!("../../docs/hosting.md");
 
@@ -140,4 +140,27 @@ fn the_unit_and_the_check_before_it_name_the_same_server() {
         assert!(said.contains(words), "{said}");
     }
     assert!(!host.place.path("backup").exists(), "nothing is written");
+}
+
+#[test]
+fn figures_are_told_on_an_address_of_their_own() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let mut server = place.serve(&["--metrics", "127.0.0.1:0"]);
+    let told = server.line();
+    let metrics = told.trim().strip_prefix("figures for Prometheus at ").unwrap();
+    // Where the pages are there are none.
+    assert!(!fetched(&format!("{}/metrics", server.url)).contains("wapenrol_requests"));
+    place.run(&["--server", &server.url, "show", &campaign]).good();
+    let text = fetched(metrics);
+    assert!(text.contains("content-type: application/openmetrics-text"), "{text}");
+    assert!(text.contains("wapenrol_requests_total{method=\"GET\",status=\"200\"}"), "{text}");
+    assert!(text.contains("wapenrol_ailment{code=\"data_damaged\"} 0\n"), "{text}");
+    assert!(text.contains("wapenrol_free_bytes "), "{text}");
+    // An address that is taken is named, and nothing is served.
+    let taken = metrics.trim_start_matches("http://").trim_end_matches("/metrics");
+    let other = Place::new();
+    other
+        .run(&["serve", "--listen", "127.0.0.1:0", "--metrics", taken])
+        .bad(2, &["figures cannot be told", taken]);
 }

@@ -1,6 +1,6 @@
 //! A server over a data folder: reached by the program, killed, stopped, and found again.
 
-use crate::harness::{Answer, Place, Server};
+use crate::harness::{Answer, Place, Server, fetched};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{Read as _, Write as _};
@@ -267,13 +267,7 @@ fn a_damaged_byte_is_noticed_while_it_is_served() {
 }
 
 fn health(server: &Server) -> Value {
-    let address = server.url.trim_start_matches("http://");
-    let mut stream = TcpStream::connect(address).unwrap();
-    let request =
-        format!("GET /api/health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
+    let answer = fetched(&format!("{}/api/health", server.url));
     serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
 }
 

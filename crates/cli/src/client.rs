@@ -24,13 +24,13 @@ use projections::{
     RollsFound, RollsWanted, Summary, Timelines, WaitingView, rulebook::Rulebook,
     sheets::SheetsWanted,
 };
-use referee::{Code, DeskCommand, Referee, SystemRandomness, random_bytes};
+use referee::{Code, DeskCommand, Referee, SystemRandomness, Visibility, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, AnyOptions, CreateBody, DeskBody,
     NewCampaign, OrderBody, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
-    WantedBody,
+    VisibilityBody, WantedBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -156,6 +156,15 @@ impl Client {
         address: Option<String>,
     ) -> Result<RemindersTo, Failure> {
         self.post(Right::As(None), &at(campaign, "reminders"), &RemindersBody { address })
+    }
+
+    /// Says who may look without a key.
+    pub(crate) fn show_to(
+        &self,
+        campaign: CampaignId,
+        visibility: Visibility,
+    ) -> Result<VisibilityBody, Failure> {
+        self.post(Right::As(None), &at(campaign, "visibility"), &VisibilityBody { visibility })
     }
 
     /// Gives an order.

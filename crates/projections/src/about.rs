@@ -11,7 +11,7 @@ use campaign::{Engagement, Roles, State, pending::Awaited};
 use chronicle::{CampaignId, Format, Head, Scope, Timestamp};
 use decider::By;
 use messages::Language;
-use referee::{Reader, Referee, Rejected, codec::scope_of};
+use referee::{Reader, Referee, Rejected, Visibility, codec::scope_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -138,6 +138,9 @@ pub struct About {
     /// By what the house of a log of version 2 is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house: Option<HouseAbout>,
+    /// Who may look without a key.
+    #[serde(default)]
+    pub visibility: Visibility,
 }
 
 /// By what the house of a campaign is known, whose log is of version 2.
@@ -255,5 +258,6 @@ pub fn about<'r>(
             genesis: genesis.to_string(),
             log_key: log_key.to_string(),
         }),
+        visibility: referee.visibility(campaign)?,
     })
 }

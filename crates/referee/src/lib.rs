@@ -74,6 +74,7 @@ mod state_at;
 mod take_back;
 mod terms;
 mod unhindered;
+mod visibility;
 
 pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
@@ -105,3 +106,4 @@ pub use seen::Seen;
 pub use signatures::{Signatures, ToSign};
 pub use state_at::StateAt;
 pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};
+pub use visibility::Visibility;

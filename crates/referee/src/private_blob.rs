@@ -1,7 +1,8 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
 use crate::{
-    Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
+    Code, Key, Randomness, Rejected, SeatKey, Visibility, asked::Asked, keys::random_bytes,
+    rejected::said,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
@@ -50,6 +51,9 @@ pub(crate) struct PrivateBlob {
     /// Notes of the house's own that do not fit this log: it was taken back from a backup, or there are two.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) forks: Vec<String>,
+    /// Who may look without a key.
+    #[serde(default, skip_serializing_if = "Visibility::is_listed")]
+    pub(crate) visibility: Visibility,
 }
 
 /// Something that somebody has left ahead of time.
@@ -133,6 +137,7 @@ impl PrivateBlob {
             asked: None,
             lent: BTreeMap::new(),
             forks: Vec::new(),
+            visibility: Visibility::default(),
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

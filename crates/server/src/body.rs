@@ -10,7 +10,7 @@ use lowenheim::{
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout, Survey};
-use referee::{Answer, Begun, DeskCommand, Key, Outlook, SeatKey};
+use referee::{Answer, Begun, DeskCommand, Key, Outlook, SeatKey, Visibility};
 use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub use dice::{
     AskBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody, SealedBody,
     SetPolicyBody, ThrownBody,
 };
-pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo};
+pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo, VisibilityBody};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 
 /// Something that is not as it should be, though the server answers.
@@ -108,6 +108,9 @@ pub struct CreateBody {
     /// where none is there the house decides.
     #[serde(default)]
     pub dice: Option<PolicyBody>,
+    /// Who may look without a key; everybody where nothing is said, and it stands in the list.
+    #[serde(default)]
+    pub visibility: Visibility,
 }
 
 impl CreateBody {

@@ -2,18 +2,18 @@
 
 use crate::{
     Problem,
-    app::App,
+    app::{App, FolderOwner},
     body::{CreateBody, Health, HealthReason, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
     creation::MayCreate,
     extract::{At, Lines, Sent, Spoken},
     problem::WORDS,
     settings::Ailment,
 };
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{Extension, Json, extract::State, http::StatusCode};
 use decider::{By, Seat};
 use messages::saying;
 use projections::{ScenarioAbout, Summary, gallery};
-use referee::{DeskCommand, DeskOrder, scenario};
+use referee::{DeskCommand, DeskOrder, Referee, Visibility, scenario};
 use std::sync::Arc;
 
 pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> Json<Health> {
@@ -39,12 +39,24 @@ pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> 
     })
 }
 
+/// What is listed; whoever has the data folder sees all that lies in it.
 pub(crate) async fn list(
     State(app): State<App>,
+    owner: Option<Extension<FolderOwner>>,
     Spoken(language): Spoken,
 ) -> Result<Json<Vec<Summary>>, Problem> {
     let summaries = Arc::clone(&app.summaries);
-    app.ask(move |referee| summaries.all(referee, language)).await.map(Json)
+    let all = owner.is_some();
+    let shown = move |referee: &Referee, campaign| {
+        Ok(all || referee.visibility(campaign)? == Visibility::Listed)
+    };
+    app.ask(move |referee| summaries.all(referee, language, shown)).await.map(Json)
+}
+
+/// What the list would say of a campaign: it may stand in none.
+pub(crate) async fn summary(State(app): State<App>, at: At) -> Result<Json<Summary>, Problem> {
+    let summaries = Arc::clone(&app.summaries);
+    app.ask(move |referee| summaries.of(referee, at.campaign, at.language)).await.map(Json)
 }
 
 pub(crate) async fn scenarios(
@@ -82,6 +94,9 @@ pub(crate) async fn create(
                 let (batch, by) = (referee.new_batch(), By::Organiser);
                 new.head =
                     referee.at_the_desk(new.campaign, &DeskOrder { batch, by, command })?.head;
+            }
+            if body.visibility != Visibility::Listed {
+                referee.set_visibility(new.campaign, &By::Organiser, body.visibility)?;
             }
             Ok(new)
         })

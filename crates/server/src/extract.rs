@@ -19,7 +19,7 @@ use chronicle::{CampaignId, NotCampaignId};
 use decider::By;
 use messages::{Language, Saying, saying};
 use projections::Listener;
-use referee::{Code, Reader, Rejected, Signatures};
+use referee::{Code, Reader, Referee, Rejected, Signatures, Visibility};
 use serde::de::DeserializeOwned;
 use std::{collections::BTreeMap, convert::Infallible, fmt::Display};
 
@@ -30,6 +30,8 @@ pub(crate) struct At {
     pub(crate) language: Language,
     /// What a device has signed of it.
     pub(crate) signatures: Signatures,
+    /// The key that came with it.
+    key: Option<String>,
 }
 
 impl FromRequestParts<App> for At {
@@ -48,13 +50,37 @@ impl FromRequestParts<App> for At {
         let signatures = signatures(&parts.headers)?;
         if let Some(FolderOwner(by)) = parts.extensions.get() {
             let reader = Reader::Keyed(by.clone());
-            return Ok(Self { campaign, reader, language, signatures });
+            return Ok(Self { campaign, reader, language, signatures, key: None });
         }
-        let Some(key) = key(parts)? else {
-            return Ok(Self { campaign, reader: Reader::Public, language, signatures });
-        };
-        let by = app.ask(move |referee| referee.admit(campaign, &key)).await?;
-        Ok(Self { campaign, reader: Reader::Keyed(by), language, signatures })
+        let key = key(parts)?;
+        let asked = key.clone();
+        let reader = app.ask(move |referee| admit(referee, campaign, asked.as_deref())).await?;
+        Ok(Self { campaign, reader, language, signatures, key })
+    }
+}
+
+/// Stands before a key where no more is wanted than anybody may see: what hangs on the wall, as of a campaign that is shown to
+/// nobody without a key.
+const LOOKS_ON: &str = "public.";
+
+/// Who somebody is by their key. Without one they are anybody, where anybody may look.
+pub(crate) fn admit(
+    referee: &Referee,
+    campaign: CampaignId,
+    key: Option<&str>,
+) -> Result<Reader, Rejected> {
+    if let Some(key) = key.and_then(|key| key.strip_prefix(LOOKS_ON)) {
+        return referee.admit(campaign, key).map(|_| Reader::Public);
+    }
+    if let Some(key) = key {
+        return referee.admit(campaign, key).map(Reader::Keyed);
+    }
+    // Whether there is such a campaign, whoever asks for more of it is told there.
+    match referee.visibility(campaign) {
+        Ok(Visibility::Private) => {
+            Err(Rejected::new(Code::KeyNeeded, saying!(&WORDS, "private-campaign")))
+        }
+        _ => Ok(Reader::Public),
     }
 }
 
@@ -94,6 +120,18 @@ impl At {
     /// To whom something is told.
     pub(crate) fn listener(&self) -> Listener<'_> {
         Listener { reader: &self.reader, language: self.language }
+    }
+
+    /// May they still look? A key is replaced, and a campaign is shown to nobody any more, while somebody listens.
+    ///
+    /// # Errors
+    /// `bad_key`, `key_needed`.
+    pub(crate) fn check_still_admitted(&self, referee: &Referee) -> Result<(), Rejected> {
+        if self.key.is_none() && self.reader.by().is_some() {
+            // They have the data folder itself.
+            return Ok(());
+        }
+        admit(referee, self.campaign, self.key.as_deref()).map(|_| ())
     }
 
     /// Whose key it is.

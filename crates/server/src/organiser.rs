@@ -3,7 +3,7 @@
 use crate::{
     Problem,
     app::App,
-    body::{BackupBody, RemindersBody, RemindersTo},
+    body::{BackupBody, RemindersBody, RemindersTo, VisibilityBody},
     extract::{At, Sent},
     problem::WORDS,
     webhook::Attempt,
@@ -51,6 +51,17 @@ pub(crate) async fn reminders(
     let kept = address.clone();
     app.ask(move |referee| referee.set_webhook(campaign, &by, kept.as_deref())).await?;
     Ok(Json(RemindersTo { set: address.is_some() }))
+}
+
+/// Says who may look at the campaign without a key.
+pub(crate) async fn show(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<VisibilityBody>,
+) -> Result<Json<VisibilityBody>, Problem> {
+    let by = at.organiser("show")?.clone();
+    app.ask(move |referee| referee.set_visibility(at.campaign, &by, body.visibility)).await?;
+    Ok(Json(body))
 }
 
 /// Brings the backup of a campaign up to date and checks it from its first line to its last.

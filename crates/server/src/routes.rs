@@ -111,6 +111,15 @@ fn of_a_campaign() -> Vec<Endpoint> {
         ),
         reads(
             Endpoint::get(
+                "/api/campaigns/{id}/summary",
+                "getSummary",
+                "What the list says of a campaign; it may stand in none.",
+                campaigns::summary,
+            )
+            .answers::<Summary>(200),
+        ),
+        reads(
+            Endpoint::get(
                 "/api/campaigns/{id}/view",
                 "getView",
                 "How things stand, or stood, for the key's holder.",
@@ -623,7 +632,7 @@ fn of_the_organiser() -> Vec<Endpoint> {
         )
         .query::<feed::FeedQuery>()
         .answers_text(feed::ATOM)
-        .problems(&[404]),
+        .problems(&[401, 404]),
         Endpoint::get(
             "/api/campaigns/{id}/ahead",
             "getAhead",
@@ -652,6 +661,16 @@ fn of_the_organiser() -> Vec<Endpoint> {
         )
         .body::<body::RemindersBody>()
         .answers::<body::RemindersTo>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        Endpoint::post(
+            "/api/campaigns/{id}/visibility",
+            "setVisibility",
+            "Says who may look at the campaign without a key (organiser).",
+            organiser::show,
+        )
+        .body::<body::VisibilityBody>()
+        .answers::<body::VisibilityBody>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404, 413, 415, 422]),
         Endpoint::post(

@@ -6,7 +6,7 @@ use crate::{
     asking, checkpoints, headers,
     host::{self, Names},
     hub::Hub,
-    pages,
+    metrics, pages,
     presence::Presence,
     problem,
     reminders::Reminders,
@@ -40,6 +40,7 @@ fn router(
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
     let names = Names::of(&settings);
+    let metrics = settings.metrics.clone();
     let app = App {
         referee,
         hub,
@@ -65,6 +66,7 @@ fn router(
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))
+        .layer(middleware::from_fn_with_state(metrics, metrics::counted))
         .with_state(app)
 }
 

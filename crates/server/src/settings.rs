@@ -1,6 +1,6 @@
 //! What a host decides about their server.
 
-use crate::{body::BackupBody, creation_password::CreationPassword};
+use crate::{body::BackupBody, creation_password::CreationPassword, metrics::Metrics};
 use chronicle::CampaignId;
 use messages::Language;
 use std::{fmt, sync::Arc, time::Duration};
@@ -25,12 +25,19 @@ pub struct Settings {
     pub backups: Option<Arc<dyn Backups>>,
     /// What holds the campaigns, asked how it is.
     pub condition: Option<Arc<dyn Condition>>,
+    /// What is counted, where the host watches it.
+    pub metrics: Option<Metrics>,
 }
 
 /// What holds the campaigns, asked how it is.
 pub trait Condition: fmt::Debug + Send + Sync {
     /// Everything that is not as it should be.
     fn ailments(&self) -> Vec<Ailment>;
+
+    /// How many bytes are free on its disk, where that can be told.
+    fn free_bytes(&self) -> Option<u64> {
+        None
+    }
 }
 
 /// Something that is not as it should be, though the server answers.
@@ -47,6 +54,10 @@ pub enum Ailment {
 }
 
 impl Ailment {
+    /// All of them.
+    pub const ALL: [Self; 4] =
+        [Self::StoreStopped, Self::DiskFull, Self::DataDamaged, Self::BackupBehind];
+
     /// The stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {

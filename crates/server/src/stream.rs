@@ -7,6 +7,7 @@ use crate::{
     body::{BatchSeen, Presence},
     extract::{Asked, At},
     hub::{Excerpt, StreamEvent},
+    metrics::Metrics,
     presence::Sitting,
     problem::WORDS,
 };
@@ -74,12 +75,18 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
         // Whoever comes is told who is there.
         sitting.told.mark_changed();
     }
+    let _counted = app.settings.metrics.as_ref().map(Metrics::follower);
     let mut listening = listening(&app, &at);
     let mut asked = None;
+    let at = Arc::new(at);
     loop {
         woken.mark_unchanged();
-        let (campaign, from) = (at.campaign, sent + 1);
-        let part = app.ask(move |referee| next_part(referee, campaign, from)).await;
+        let (campaign, from, listener) = (at.campaign, sent + 1, Arc::clone(&at));
+        let part = app.ask(move |referee| {
+            listener.check_still_admitted(referee)?;
+            next_part(referee, campaign, from)
+        });
+        let part = part.await;
         let heard =
             |(from, to)| Excerpt { from, to, reader: at.reader.clone(), language: at.language };
         let part = part.map(|part| part.map(heard));

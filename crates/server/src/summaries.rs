@@ -20,15 +20,21 @@ impl Summaries {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Every campaign, in the order of their ids.
+    /// Every campaign that is shown, in the order of their ids.
     pub(crate) fn all(
         &self,
         referee: &Referee,
         language: Language,
+        shown: impl Fn(&Referee, CampaignId) -> Result<bool, Rejected>,
     ) -> Result<Vec<Summary>, Rejected> {
         let mut summaries = Vec::new();
         for campaign in referee.campaigns()? {
-            match self.of(referee, campaign, language) {
+            let found = match shown(referee, campaign) {
+                Ok(false) => continue,
+                Ok(true) => self.of(referee, campaign, language),
+                Err(rejected) => Err(rejected),
+            };
+            match found {
                 Ok(summary) => summaries.push(summary),
                 // One damaged or half-imported log does not hide the others.
                 Err(rejected) if matches!(rejected.class, Class::Fault | Class::Conflict) => {
@@ -40,7 +46,8 @@ impl Summaries {
         Ok(summaries)
     }
 
-    fn of(
+    /// What the list says of one.
+    pub(crate) fn of(
         &self,
         referee: &Referee,
         campaign: CampaignId,

@@ -9,6 +9,8 @@ mod downloading;
 mod full_disk;
 mod game_master;
 mod house;
+mod looking;
+mod metrics;
 mod pages;
 mod playing;
 mod problems;

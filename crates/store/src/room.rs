@@ -25,6 +25,11 @@ impl FreeBytes {
         Self::new(move || free(&folder).unwrap_or(u64::MAX))
     }
 
+    /// How many are free, where that is known.
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        Some((self.0)()).filter(|free| *free != u64::MAX)
+    }
+
     /// Is there too little room for so many bytes?
     pub(crate) fn lacks(&self, bytes: usize) -> bool {
         (self.0)() < SPARE.saturating_add((bytes as u64).saturating_mul(COST))

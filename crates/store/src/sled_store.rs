@@ -160,6 +160,12 @@ impl SledStore {
         Condition { stopped, full: self.shared.free.lacks(0), damage }
     }
 
+    /// How many bytes are free on the disk of the folder, where the system tells it.
+    #[must_use]
+    pub fn free_bytes(&self) -> Option<u64> {
+        self.shared.free.bytes()
+    }
+
     /// Says where the holder of this folder answers, once that is known.
     ///
     /// # Errors

@@ -96,3 +96,47 @@ describe("the organiser's desk", () => {
     await fits(page);
   });
 });
+
+describe('a private campaign', () => {
+  it('is in no list and opens for nobody without a key; its screen hangs where somebody sits', async () => {
+    const host = await person();
+    await host.goto('/');
+    const gallery = host.getByRole('group', { name: 'What shall be played?' });
+    await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();
+    await host.getByLabel('Name', { exact: true }).fill('Behind closed doors');
+    const who = host.getByLabel('Who may look without a key');
+    await who.selectOption('Nobody: only with a link of their own');
+    await host.getByRole('button', { name: 'Begin the battle' }).click();
+    await host.getByRole('region', { name: /has begun/ }).waitFor();
+    const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
+
+    // The host finds it in their own list; nobody else does, and its address opens nothing.
+    await host.goto('/');
+    await host.getByRole('link', { name: 'Behind closed doors' }).first().waitFor();
+    const stranger = await person({ width: 360, height: 740 });
+    await stranger.goto('/');
+    await stranger.getByRole('heading', { name: 'Begin a campaign' }).waitFor();
+    expect(await stranger.getByText('Behind closed doors').count()).toBe(0);
+    await stranger.goto(`/c/${campaign}`);
+    await stranger.getByText(/shown to nobody without a key/).waitFor();
+    await accessible(stranger);
+    await fits(stranger);
+
+    // What hangs on the wall shows what anybody may see, by the host's key.
+    await host.goto(`/c/${campaign}/screen`);
+    await host.getByRole('img', { name: /A quarrel over a hill/ }).waitFor();
+    await host.goto(`/c/${campaign}?seat=public`);
+    await host.getByRole('grid').waitFor();
+
+    // The organiser opens it to whoever has its address.
+    await host.goto(`/c/${campaign}/desk?seat=organiser`);
+    const keeping = host.getByRole('region', { name: 'The book' });
+    await keeping
+      .getByLabel('Who may look without a key')
+      .selectOption('Whoever knows its address; it is in no list');
+    await keeping.getByText('It is so from now on.').waitFor();
+    await accessible(host);
+    await stranger.goto(`/c/${campaign}`);
+    await stranger.getByRole('grid').waitFor();
+  });
+});

@@ -99,7 +99,8 @@ fn holds(whole: &Value, part: &Value) -> bool {
         part.iter().all(|(name, value)| value.is_null() || holds(&whole[name], value))
     };
     match part {
-        Value::Object(part) => whole.is_object() && all(part),
+        // What is empty may be left out, too.
+        Value::Object(part) => (whole.is_object() || whole.is_null()) && all(part),
         part => whole == part,
     }
 }
@@ -182,7 +183,8 @@ mod tests {
 
     #[test]
     fn only_the_organiser_brings_orders_in_the_players_stead() {
-        let rule = json!({ "rule": { "dispute": 1, "ruling": "struck", "reason": "x" } });
+        let rule =
+            json!({ "rule": { "dispute": 1, "ruling": "struck", "reason": "x", "faces": {} } });
         let body = json!({ "batch": "a", "command": rule });
         let filled = json!({ "rule": { "dispute": 1, "ruling": "struck", "reason": "x",
                                        "leave_out": false } });

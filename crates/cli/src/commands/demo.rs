@@ -84,6 +84,7 @@ impl Demo {
             anybody_may_begin: false,
             language: projections::Language::English,
             webhooks_to_private_nets: false,
+            metrics: None,
             scrub_every: ScrubEvery::Never,
             check_config: false,
             bots: true,

@@ -15,7 +15,7 @@ use decider::By;
 use projections::{DeskView, WaitingView};
 use referee::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume,
-    SetDeadline, Statement, Witness,
+    SetDeadline, Statement, Visibility, Witness,
 };
 use ruling::Ruled;
 use std::fmt::Write as _;
@@ -39,6 +39,7 @@ Examples:
   wapenrol desk CAMPAIGN pause --reason 'Holidays.'
   wapenrol desk CAMPAIGN resume
   wapenrol desk CAMPAIGN --server URL remind https://discord.com/api/webhooks/…
+  wapenrol desk CAMPAIGN visible private
   wapenrol desk CAMPAIGN close --publish
 
 What is said at the desk counts wherever the head is moved.")]
@@ -161,12 +162,36 @@ enum Wanted {
         #[arg(long)]
         nowhere: bool,
     },
+    /// Say who may look at the campaign without a key (organiser)
+    Visible {
+        /// Everybody, and it stands in the list; whoever knows its address; or nobody
+        #[arg(value_enum)]
+        to: VisibleTo,
+    },
     /// Close the campaign: nothing is played any more (organiser)
     Close {
         /// Everybody may have the full log from now on
         #[arg(long)]
         publish: bool,
     },
+}
+
+/// Who may look at a campaign without a key.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+pub(super) enum VisibleTo {
+    Listed,
+    Unlisted,
+    Private,
+}
+
+impl From<VisibleTo> for Visibility {
+    fn from(to: VisibleTo) -> Self {
+        match to {
+            VisibleTo::Listed => Self::Listed,
+            VisibleTo::Unlisted => Self::Unlisted,
+            VisibleTo::Private => Self::Private,
+        }
+    }
 }
 
 /// What a table can agree on.
@@ -273,7 +298,7 @@ impl Wanted {
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
             // They say more than that they are written, or are no matter of the log.
-            Self::Rule(_) | Self::Remind { .. } => return Ok(None),
+            Self::Rule(_) | Self::Remind { .. } | Self::Visible { .. } => return Ok(None),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
         }))
     }
@@ -327,6 +352,20 @@ impl Desk {
             let word =
                 if address.is_some() { "reminders go there" } else { "reminders go nowhere" };
             context.printer.answer(&answer, |text| *text = word.to_owned())?;
+            return Ok(());
+        }
+        if let Wanted::Visible { to } = wanted {
+            let answer = client.show_to(campaign, to.into())?;
+            context.printer.answer(&answer, |text| {
+                *text = match answer.visibility {
+                    Visibility::Listed => "everybody may look, and it stands in the list",
+                    Visibility::Unlisted => {
+                        "whoever knows its address may look; it stands in no list"
+                    }
+                    Visibility::Private => "nobody may look without a key",
+                }
+                .to_owned();
+            })?;
             return Ok(());
         }
         if let Wanted::Rule(ruled) = &wanted {

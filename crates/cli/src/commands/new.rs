@@ -1,7 +1,7 @@
 //! `wapenrol new`: a campaign, its keys, its first engagement.
 
 use super::Context;
-use super::desk::Agreed;
+use super::desk::{Agreed, VisibleTo};
 use crate::failure::{Failure, Kind};
 use crate::folder;
 use crate::{printing, progress};
@@ -59,6 +59,9 @@ pub(crate) struct New {
     /// Who gives to sealed dice: the others' devices with the house [default], or the house alone
     #[arg(long, value_name = "WHO", value_enum)]
     dice: Option<Dice>,
+    /// Who may look without a key: everybody [default], whoever knows the address, or nobody
+    #[arg(long, value_name = "TO", value_enum)]
+    visible: Option<VisibleTo>,
     #[command(flatten)]
     agreed: Agreed,
     /// Let bots play this many turns first (data folder only)
@@ -132,6 +135,7 @@ impl New {
             house_rules: self.agreed.said(),
             log: self.log,
             dice: self.dice.map(Dice::policy),
+            visibility: self.visible.map(Into::into).unwrap_or_default(),
         };
         let mut answer = context.client_or_create()?.create(&foundation)?;
         if let Some(turns) = self.played {

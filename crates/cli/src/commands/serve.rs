@@ -15,8 +15,8 @@ use referee::{Referee, WithHostKey};
 pub(super) use scrubbing::ScrubEvery;
 use scrubbing::{Scrubbing, scrub_every};
 use serde_json::json;
-use server::{Ailment, Backups, Condition, Settings, body::BackupBody};
-use std::fmt;
+use server::{Ailment, Backups, Condition, Metrics, Settings, body::BackupBody};
+use std::fmt::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -74,6 +74,10 @@ pub(crate) struct Serve {
     /// How often the data folder and its backup are looked through for damage, slowly, such as 24h; or never
     #[arg(long, value_name = "SPAN", value_parser = scrub_every, default_value = "24h")]
     pub(super) scrub_every: ScrubEvery,
+    /// Tell figures for Prometheus at http://ADDRESS/metrics. They name no campaign and nobody, and ask for no
+    /// password: choose an address that only you can reach, such as 127.0.0.1:9464
+    #[arg(long, value_name = "ADDRESS", env = "WAPENROL_METRICS")]
+    pub(super) metrics: Option<SocketAddr>,
     /// Look whether the server could be started so, say what it would do, and start nothing
     #[arg(long)]
     pub(super) check_config: bool,
@@ -128,6 +132,8 @@ impl Serve {
             tracing::info!(campaigns = encrypted, "private parts are encrypted from now on");
         }
         let store: Arc<dyn Store> = Arc::new(store);
+        let condition: Arc<dyn Condition> = Arc::new(condition);
+        let metrics = self.metrics.map(|_| Metrics::new(Some(Arc::clone(&condition))));
         let settings = Settings {
             creation_password,
             public_url,
@@ -136,15 +142,33 @@ impl Serve {
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,
             backups,
-            condition: Some(Arc::new(condition)),
+            condition: Some(condition),
+            metrics: metrics.clone(),
         };
         let referee = Arc::new(Referee::new(store));
         look_again(&kept, &referee);
         let scrubbing = Scrubbing { store: kept, backup, every: self.scrub_every }.start()?;
         let shutdown = CancellationToken::new();
         end_on_signal(shutdown.clone())?;
-        let answer = json!({ "listening": format!("http://{address}") });
-        context.printer.answer(&answer, |text| *text = format!("listening on http://{address}"))?;
+        let mut figures = None;
+        if let (Some(metrics), Some(address)) = (metrics, self.metrics) {
+            let listener = TcpListener::bind(address).await.map_err(|error| {
+                let message = format!("figures cannot be told at {address}: {error}");
+                Failure::usage("cannot_listen", message)
+            })?;
+            figures = Some(format!("http://{}/metrics", listener.local_addr()?));
+            tokio::spawn(metrics.serve(listener, shutdown.clone()));
+        }
+        let mut answer = json!({ "listening": format!("http://{address}") });
+        if let Some(figures) = &figures {
+            answer["metrics"] = json!(figures);
+        }
+        context.printer.answer(&answer, |text| {
+            *text = format!("listening on http://{address}");
+            if let Some(figures) = &figures {
+                let _ = write!(text, "\nfigures for Prometheus at {figures}");
+            }
+        })?;
         let bots = self.bots.then(|| {
             let pace = Duration::from_millis(self.pace);
             BotTable::open(Arc::clone(&referee), pace, shutdown.clone())
@@ -200,6 +224,10 @@ impl Condition for Watched {
         .into_iter()
         .filter_map(|(there, ailment)| there.then_some(ailment))
         .collect()
+    }
+
+    fn free_bytes(&self) -> Option<u64> {
+        self.store.free_bytes()
     }
 }
 

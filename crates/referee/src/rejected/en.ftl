@@ -49,6 +49,7 @@ only-organiser-resumes = Only the organiser resumes a campaign.
 only-organiser-lifts = Only the organiser lifts deadlines.
 only-organiser-sets-deadlines = Only the organiser sets deadlines.
 only-organiser-goes-on = Only the organiser goes on without others.
+only-organiser-shows = Only the organiser says who may look at the campaign.
 only-organiser-reminders = Only the organiser says where reminders go.
 
 only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time, with their own key.

@@ -55,6 +55,7 @@ only-organiser-resumes = Alleen de organisator laat een campagne verdergaan.
 only-organiser-lifts = Alleen de organisator heft termijnen op.
 only-organiser-sets-deadlines = Alleen de organisator stelt termijnen.
 only-organiser-goes-on = Alleen de organisator gaat verder zonder de anderen.
+only-organiser-shows = Alleen de organisator zegt wie de campagne mag zien.
 only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen gaan.
 only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit achter, met de eigen sleutel.
 

@@ -2,6 +2,7 @@
 
 use chronicle::Scope;
 use projections::HeadBody;
+use referee::Visibility;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,14 @@ pub struct RemindersBody {
 pub struct RemindersTo {
     /// Do they?
     pub set: bool,
+}
+
+/// Who may look at a campaign without a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VisibilityBody {
+    /// Who.
+    pub visibility: Visibility,
 }
 
 /// What a player leaves ahead of time.

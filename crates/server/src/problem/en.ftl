@@ -61,12 +61,14 @@ scenario-or-text = Name either a `scenario`, such as `siege`, or give a `scenari
 
 bad-authorization = The header `Authorization` must be `Bearer`, a blank, and the key.
 key-needed = This needs the key of a seat or of the organiser; it stands in your link.
+private-campaign = This campaign is shown to nobody without a key. Open it with the link that its organiser has given you.
 only-organiser = Only the organiser { $what ->
     [rewind] rewinds
     [amend] amends
     [replace_key] replaces keys
     [set_dice_policy] sets how dice fall
     [remind] says where reminders go
+    [show] says who may look at the campaign
    *[back_up] asks for a backup
 }.
 not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.

@@ -61,12 +61,14 @@ scenario-or-text = Noem een `scenario`, zoals `siege`, of geef een `scenario_tex
 
 bad-authorization = De kop `Authorization` moet bestaan uit `Bearer`, een spatie en de sleutel.
 key-needed = Hiervoor is de sleutel van een zetel of van de organisator nodig; die staat in je link.
+private-campaign = Deze campagne ziet niemand zonder sleutel. Open haar met de link die de organisator je heeft gegeven.
 only-organiser = Alleen de organisator { $what ->
     [rewind] draait terug
     [amend] zet bevelen recht
     [replace_key] vervangt sleutels
     [set_dice_policy] bepaalt hoe dobbelstenen vallen
     [remind] zegt waar herinneringen heen gaan
+    [show] zegt wie de campagne mag zien
    *[back_up] vraagt om een reservekopie
 }.
 not-your-seat = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`.

@@ -50,6 +50,7 @@ import type {
   Timelines,
   TurnMark,
   Verification,
+  Visibility,
   Waiting,
   ZoneOfFire,
 } from './types';
@@ -102,6 +103,8 @@ export interface Founding {
   log: '1' | '2';
   /** Who gives to dice, where the log is of version 2. */
   dice: DicePolicy | null;
+  /** Who may look without a key. */
+  visibility: Visibility;
 }
 
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
@@ -175,9 +178,13 @@ export class Client {
   /** A device signs what is sent here. */
   #signs = false;
 
-  constructor(campaign: string, key: string | null) {
+  /** What lets them in: their key, or another's by which they see what anybody may see. */
+  readonly #access: string | null;
+
+  constructor(campaign: string, key: string | null, through: string | null = null) {
     this.campaign = campaign;
     this.key = key;
+    this.#access = key ?? (through === null ? null : `public.${through}`);
   }
 
   address(path: string, query: Record<string, string | number | null | undefined> = {}): string {
@@ -191,7 +198,7 @@ export class Client {
 
   /** What the page shows of the table: without the server, what it said last. */
   async #look<T>(path: string): Promise<T> {
-    const response = await send(path, {}, this.key);
+    const response = await send(path, {}, this.#access);
     this.kept = keptSince(response);
     return (await response.json()) as T;
   }
@@ -229,18 +236,28 @@ export class Client {
   async post<T>(path: string, body: unknown, more: Record<string, string>): Promise<T> {
     const headers = { 'Content-Type': 'application/json', ...more };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await send(this.address(path), init, this.key)).json()) as T;
+    return (await (await send(this.address(path), init, this.#access)).json()) as T;
   }
 
   /** Reads something of the campaign. */
   read<T>(path: string): Promise<T> {
-    return get(this.address(path), this.key);
+    return get(this.address(path), this.#access);
   }
 
   /** From now on the device hears what it is asked. */
   attend(device: string): void {
     this.device = device;
     this.attending.dispatchEvent(new Event('change'));
+  }
+
+  /** What the list says of the campaign, which may stand in none. */
+  summary(): Promise<CampaignSummary> {
+    return this.read('/summary');
+  }
+
+  /** Says who may look without a key. */
+  show(visibility: Visibility): Promise<unknown> {
+    return this.post('/visibility', { visibility }, {});
   }
 
   /** Asks what the campaign is. */
@@ -257,11 +274,11 @@ export class Client {
   }
 
   rulebooks(): Promise<Rulebook[]> {
-    return get(this.address('/clauses'), this.key);
+    return get(this.address('/clauses'), this.#access);
   }
 
   clause(id: string): Promise<ClauseText> {
-    return get(this.address(`/clauses/${encodeURIComponent(id)}`), this.key);
+    return get(this.address(`/clauses/${encodeURIComponent(id)}`), this.#access);
   }
 
   view(scope: string, at: number | null): Promise<AnyView> {
@@ -270,16 +287,16 @@ export class Client {
 
   /** What may be ordered now, or could have been behind a record. */
   options(scope: string, as: string | null = null, at: number | null = null): Promise<AnyOptions> {
-    return get(this.address('/options', { scope, as, at }), this.key);
+    return get(this.address('/options', { scope, as, at }), this.#access);
   }
 
   moves(scope: string, figures: readonly string[], signal?: AbortSignal): Promise<Moves> {
-    return get(this.address('/moves', { scope, figure: figures.join(',') }), this.key, signal);
+    return get(this.address('/moves', { scope, figure: figures.join(',') }), this.#access, signal);
   }
 
   /** What a piece of a battle could do, from where it stands or from elsewhere. */
   survey(scope: string, piece: string, from: string | null, signal?: AbortSignal): Promise<Survey> {
-    return get(this.address('/survey', { scope, piece, from }), this.key, signal);
+    return get(this.address('/survey', { scope, piece, from }), this.#access, signal);
   }
 
   /** The line of fire between two places of an assault, and who stands there. */
@@ -288,12 +305,12 @@ export class Client {
     line: { from: string; to: string; shooter: string | null; target: string | null },
     signal?: AbortSignal,
   ): Promise<LineOfFire> {
-    return get(this.address('/line-of-fire', { scope, ...line }), this.key, signal);
+    return get(this.address('/line-of-fire', { scope, ...line }), this.#access, signal);
   }
 
   /** What the dice of any order of an assault would do, whether it is listed or not. */
   foretold(scope: string, command: AssaultCommand, signal?: AbortSignal): Promise<Foretold> {
-    return post(this.address('/foretold'), { scope, command }, this.key, signal);
+    return post(this.address('/foretold'), { scope, command }, this.#access, signal);
   }
 
   /** What somebody sees from a place of an assault. */
@@ -303,7 +320,7 @@ export class Client {
     sentry: string | null,
     signal?: AbortSignal,
   ): Promise<ZoneOfFire> {
-    return get(this.address('/zone-of-fire', { scope, from, sentry }), this.key, signal);
+    return get(this.address('/zone-of-fire', { scope, from, sentry }), this.#access, signal);
   }
 
   order(order: OrderBody): Promise<Accepted> {
@@ -311,21 +328,21 @@ export class Client {
   }
 
   preview(order: OrderBody, signal?: AbortSignal): Promise<Preview> {
-    return post(this.address('/preview'), order, this.key, signal);
+    return post(this.address('/preview'), order, this.#access, signal);
   }
 
   /** Some lines of the log; without a first one those before the last. */
   log(from: number | null, to: number | null, limit: number): Promise<LogPage> {
-    return get(this.address('/log', { from, to, limit }), this.key);
+    return get(this.address('/log', { from, to, limit }), this.#access);
   }
 
   turns(scope: string): Promise<TurnMark[]> {
-    return get(this.address('/turns', { scope }), this.key);
+    return get(this.address('/turns', { scope }), this.#access);
   }
 
   /** `only`: the one engagement that goes back. */
   rewindPreview(to: number, only: string | null): Promise<RewindPreview> {
-    return get(this.address('/rewinds/preview', { to, only }), this.key);
+    return get(this.address('/rewinds/preview', { to, only }), this.#access);
   }
 
   rewind(body: RewindBody): Promise<Accepted> {
@@ -333,24 +350,24 @@ export class Client {
   }
 
   timelines(): Promise<Timelines> {
-    return get(this.address('/timelines'), this.key);
+    return get(this.address('/timelines'), this.#access);
   }
 
   /** What changed from one record to another, or to now: at a table, or where most did. */
   compare(scope: string | null, from: number, to: number | null): Promise<Comparison> {
-    return get(this.address('/compare', { scope, from, to }), this.key);
+    return get(this.address('/compare', { scope, from, to }), this.#access);
   }
 
   roll(seq: number): Promise<RollAudit> {
-    return get(this.address('/roll', { seq }), this.key);
+    return get(this.address('/roll', { seq }), this.#access);
   }
 
   rolls(wanted: RollsWanted): Promise<RollsFound> {
-    return get(this.address('/rolls', { ...wanted }), this.key);
+    return get(this.address('/rolls', { ...wanted }), this.#access);
   }
 
   desk(): Promise<DisputesView> {
-    return get(this.address('/desk'), this.key);
+    return get(this.address('/desk'), this.#access);
   }
 
   /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
@@ -359,32 +376,32 @@ export class Client {
   }
 
   continuity(receipts: readonly string[]): Promise<Continuity> {
-    return get(this.address('/continuity', { receipts: receipts.join(',') }), this.key);
+    return get(this.address('/continuity', { receipts: receipts.join(',') }), this.#access);
   }
 
   /** What the campaign waits for, and for whom. */
   waiting(): Promise<Waiting> {
-    return get(this.address('/waiting'), this.key);
+    return get(this.address('/waiting'), this.#access);
   }
 
   /** What the key's holder has left ahead of time. */
   ahead(scope: string): Promise<AheadLeft> {
-    return get(this.address('/ahead', { scope }), this.key);
+    return get(this.address('/ahead', { scope }), this.#access);
   }
 
   /** Leaves orders ahead of time, in place of all that was left before. */
   leaveAhead(scope: string, orders: readonly string[]): Promise<AheadLeft> {
-    return post(this.address('/ahead'), { scope, orders }, this.key);
+    return post(this.address('/ahead'), { scope, orders }, this.#access);
   }
 
   /** Says where reminders go; the server tries the address first. */
   reminders(to: string | null): Promise<{ set: boolean }> {
-    return post(this.address('/reminders'), { address: to }, this.key);
+    return post(this.address('/reminders'), { address: to }, this.#access);
   }
 
   /** Brings the host's backup up to date, and checks it. */
   backup(): Promise<BackupChecked> {
-    return post(this.address('/backup'), {}, this.key);
+    return post(this.address('/backup'), {}, this.#access);
   }
 
   /** The address of the feed in the language of the page; everybody may read it. */
@@ -393,11 +410,11 @@ export class Client {
   }
 
   dice(): Promise<DiceLedger> {
-    return get(this.address('/dice'), this.key);
+    return get(this.address('/dice'), this.#access);
   }
 
   amendmentPreview(body: AmendBody): Promise<AmendmentPreview> {
-    return post(this.address('/amendments/preview'), body, this.key);
+    return post(this.address('/amendments/preview'), body, this.#access);
   }
 
   amend(body: AmendBody): Promise<{ accepted: Accepted; amended: AmendmentPreview }> {
@@ -405,34 +422,34 @@ export class Client {
   }
 
   verify(): Promise<Verification> {
-    return get(this.address('/verify'), this.key);
+    return get(this.address('/verify'), this.#access);
   }
 
   /** The record that changed what a fight has changed; counted behind a record, or at the head. */
   cause(engagement: number, fact: number, at: number | null): Promise<CauseRecord> {
-    return get(this.address('/cause', { engagement, fact, at }), this.key);
+    return get(this.address('/cause', { engagement, fact, at }), this.#access);
   }
 
   story(): Promise<Story> {
-    return get(this.address('/story'), this.key);
+    return get(this.address('/story'), this.#access);
   }
 
   async storyMarkdown(base: string): Promise<Blob> {
-    return (await send(this.address('/story/markdown', { base }), {}, this.key)).blob();
+    return (await send(this.address('/story/markdown', { base }), {}, this.#access)).blob();
   }
 
   /** Records as they stand in the log, one a line; without a last one all that follow. */
   records(from: number, to: number | null): Promise<Response> {
-    return send(this.address('/chronicle', { from, to }), {}, this.key);
+    return send(this.address('/chronicle', { from, to }), {}, this.#access);
   }
 
   async chronicle(): Promise<Blob> {
-    return (await send(this.address('/chronicle'), {}, this.key)).blob();
+    return (await send(this.address('/chronicle'), {}, this.#access)).blob();
   }
 
   /** A whole HTML document, made by the server for this reader. */
   async sheets(scope: string, seat: string | null, only: string | null): Promise<string> {
-    return (await send(this.address('/sheets', { scope, seat, only }), {}, this.key)).text();
+    return (await send(this.address('/sheets', { scope, seat, only }), {}, this.#access)).text();
   }
 
   replaceKey(seat: string): Promise<SeatKey> {
@@ -442,6 +459,6 @@ export class Client {
   stream(after: number, signal: AbortSignal): Promise<Response> {
     const device = this.device === null ? {} : { 'Wapenrol-Device': this.device };
     const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after), ...device };
-    return send(this.address('/stream', { after }), { headers, signal }, this.key);
+    return send(this.address('/stream', { after }), { headers, signal }, this.#access);
   }
 }

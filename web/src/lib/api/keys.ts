@@ -21,6 +21,14 @@ export function keysOf(campaign: string, store: Storage = localStorage): Keys {
   }
 }
 
+/** The campaigns of which this browser holds a key. */
+export function campaignsHeld(store: Storage = localStorage): string[] {
+  return Object.keys(store)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length))
+    .filter((campaign) => Object.keys(keysOf(campaign, store)).length > 0);
+}
+
 export function keepKey(
   campaign: string,
   reader: string,

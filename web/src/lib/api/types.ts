@@ -31,6 +31,7 @@ export type Effect = Schemas['Effect'];
 
 export type Head = Answer<'Head'>;
 export type CampaignSummary = Answer<'CampaignSummary'>;
+export type Visibility = Answer<'Visibility'>;
 export type NewCampaign = Answer<'NewCampaign'>;
 export type SeatKey = Answer<'SeatKey'>;
 export type DeviceBody = Answer<'Device'>;

@@ -296,18 +296,20 @@ export class Watch {
     if (!this.held) await this.#exchange().catch(() => undefined);
     const { held } = this;
     if (held && alike(held, note)) return 'same';
-    const fork = (other: string): Compared => {
-      this.#found('fork', [textOf(note), other]);
+    // What the house has signed is kept beside it, whatever shows that the two are of different logs.
+    const fork = (receipt?: string): Compared => {
+      const signed = [note, ...(held ? [held] : [])].map(textOf);
+      this.#found('fork', receipt === undefined ? signed : [...signed, receipt]);
       return 'fork';
     };
     // What is kept here needs no server.
-    if (held?.size === note.size) return fork(textOf(held));
+    if (held?.size === note.size) return fork();
     const receipt = receiptsOf(campaign).find((kept) => kept.startsWith(`${note.size - 1}:`));
     if (receipt !== undefined && receipt !== `${note.size - 1}:${note.last}`) return fork(receipt);
     try {
       const known = held ? [held, note] : [note];
       const wrong = await misfits(this.client, known);
-      if (wrong.length > 0) return fork(held ? textOf(held) : '');
+      if (wrong.length > 0) return fork();
     } catch {
       return receipt === undefined ? 'unasked' : 'older';
     }

@@ -72,7 +72,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
   /** Why the rules would refuse an order now; nothing when they would not, or nobody can say. */
   async why(command: AnyCommand, signal?: AbortSignal): Promise<RefusalView | null> {
     if (this.past || this.kept !== null || this.client.key === null) return null;
-    const head = this.now?.head.seq ?? 0;
+    const head = this.head;
     const body = { batch: newBatch(), nonce: newNonce(), head, scope: this.scope, command };
     try {
       await this.client.preview(body, signal);
@@ -108,7 +108,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
       return;
     }
     if (this.busy) return;
-    const head = this.now?.head.seq ?? 0;
+    const head = this.head;
     const order = { wanted, label, batch: newBatch(), nonce: newNonce(), head };
     if (this.manner === 'sealed') return this.#submit(order, null);
     if (this.manner === 'thrown') return this.#submit(order, []);

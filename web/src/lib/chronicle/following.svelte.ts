@@ -51,9 +51,11 @@ export abstract class Following<View, Options> {
   readonly scope: string;
 
   about = $state.raw<Campaign>();
+  /** The table; the same until it stands otherwise, or something else may be ordered: who binds a device changes neither, and
+   * what somebody has begun to choose stays chosen. */
   now = $state.raw<AnyView>();
-  /** Another number once the table stands otherwise, or something else may be ordered; who binds a device changes neither. */
-  stands = $state(0);
+  /** The last record of the log when the table was looked at. */
+  head = $state(0);
   past = $state.raw<AnyView | null>(null);
   /** What the reader may order; nothing before the server has said it. */
   options = $state.raw<Options>() as Options;
@@ -189,12 +191,11 @@ export abstract class Following<View, Options> {
       ]);
       // All at once: whoever can see a figure can also order it.
       this.about = about;
-      this.now = now;
+      [this.now, this.head] = [now, now.head.seq];
       this.lines = log.lines;
       this.turns = turns;
       this.#may(options);
       this.kept = this.client.kept;
-      this.stands += 1;
       this.seenBefore = seenUntil(this.#place());
       this.#seen();
       if (this.at !== null) await this.look(this.at);
@@ -326,12 +327,13 @@ export abstract class Following<View, Options> {
       } else {
         this.lines = merge(this.lines, news);
       }
-      this.now = now;
-      this.turns = turns;
+      const was = before && said([this.viewIn(before), this.options]);
       this.#may(options);
+      if (was === said([this.viewIn(now), this.options])) this.options = could;
+      else this.now = now;
+      this.head = now.head.seq;
+      this.turns = turns;
       this.kept = this.client.kept;
-      const was = before && said([this.viewIn(before), could]);
-      if (was !== said([this.viewIn(now), this.options])) this.stands += 1;
       this.#seen();
       if (before && before.at.seq !== now.at.seq) {
         this.fresh = this.#touched(this.viewIn(before), this.viewIn(now), news);

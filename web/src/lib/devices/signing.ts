@@ -53,8 +53,9 @@ function holds(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) {
     return canonicalize(whole) === canonicalize(part);
   }
-  if (typeof whole !== 'object' || whole === null) return false;
-  const there = whole as Record<string, unknown>;
+  if (typeof (whole ?? {}) !== 'object') return false;
+  // What is empty may be left out, too.
+  const there = (whole ?? {}) as Record<string, unknown>;
   return Object.entries(part).every(
     ([name, value]) => value === undefined || value === null || holds(there[name], value),
   );

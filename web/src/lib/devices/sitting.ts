@@ -33,8 +33,15 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
     return 'here';
   }
   if (devices.length > 0) return 'elsewhere';
-  await bind(client, about, mine, say('devices-label'), mine);
-  return 'here';
+  try {
+    await bind(client, about, mine, say('devices-label'), mine);
+    return 'here';
+  } catch (cause) {
+    // Another page, of this browser or another one, was faster.
+    const now = (await client.about()).devices ?? [];
+    if (now.length === 0) throw cause;
+    return now.includes(mine.name) ? 'here' : 'elsewhere';
+  }
 }
 
 /** Lets another browser of the same seat join: a link that carries a device made for the way, which is good once. */

@@ -162,3 +162,8 @@ organiser-found = { $count ->
 }
 organiser-none = No campaign is like that.
 organiser-more = Show more
+organiser-visible = Who may look without a key
+organiser-visible-listed = Everybody, and it is listed
+organiser-visible-unlisted = Whoever knows its address; it is in no list
+organiser-visible-private = Nobody: only with a link of their own
+organiser-visible-done = It is so from now on.

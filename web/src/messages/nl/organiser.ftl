@@ -156,3 +156,8 @@ organiser-found = { $count ->
 }
 organiser-none = Zo'n campagne is er niet.
 organiser-more = Meer tonen
+organiser-visible = Wie mag zonder sleutel kijken
+organiser-visible-listed = Iedereen, en ze staat in de lijst
+organiser-visible-unlisted = Wie het adres kent; ze staat in geen lijst
+organiser-visible-private = Niemand: alleen met een eigen link
+organiser-visible-done = Zo is het vanaf nu.

@@ -738,6 +738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the list says of a campaign; it may stand in none. */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/survey": {
         parameters: {
             query?: never;
@@ -817,6 +834,23 @@ export interface paths {
         get: operations["getView"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says who may look at the campaign without a key (organiser). */
+        post: operations["setVisibility"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2165,6 +2199,11 @@ export interface components {
             reader: string;
             /** @description Who sits at the table. */
             seats: components["schemas"]["Seat"][];
+            /**
+             * @description Who may look without a key.
+             * @default listed
+             */
+            visibility: components["schemas"]["Visibility"];
             /** @description What it waits for: a link leads to where its seat is asked. */
             waits: components["schemas"]["Wait"][];
         };
@@ -2776,6 +2815,11 @@ export interface components {
              * @default null
              */
             scenario_text: string | null;
+            /**
+             * @description Who may look without a key; everybody where nothing is said, and it stands in the list.
+             * @default listed
+             */
+            visibility: components["schemas"]["Visibility"];
         };
         /** @description Permanent damage of a named person (HEI-170). */
         Damage: "dead" | "leg" | "arm" | "weak" | "torso" | "scar";
@@ -8597,6 +8641,13 @@ export interface components {
             /** @description How it reads; null: it is not there. */
             to: unknown;
         };
+        /** @description Who may look at a campaign without a key. */
+        Visibility: "listed" | "unlisted" | "private";
+        /** @description Who may look at a campaign without a key. */
+        VisibilityBody: {
+            /** @description Who. */
+            visibility: components["schemas"]["Visibility"];
+        };
         /** @description What belongs to `Vote`. */
         Vote: {
             /** @description Any faction. */
@@ -9812,6 +9863,7 @@ export interface operations {
                     "application/atom+xml": string;
                 };
             };
+            401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
@@ -10572,6 +10624,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getSurvey: {
         parameters: {
             query: {
@@ -10733,6 +10814,43 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisibilityBody"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

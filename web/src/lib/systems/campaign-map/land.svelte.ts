@@ -55,7 +55,7 @@ export class Land extends Engagement<View, LandOptions> {
     try {
       await this.client.order({
         batch: newBatch(),
-        head: this.now?.head.seq ?? 0,
+        head: this.head,
         scope: 'campaign',
         command,
         nonce: newNonce(),

@@ -219,7 +219,7 @@ export class AssaultPlay {
     this.sighting = new Sighting(this);
     // What a tap could have meant is forgotten when something has happened.
     $effect(() => {
-      void assault.stands;
+      void assault.now;
       this.choices = [];
       this.thought = null;
       this.refused = null;

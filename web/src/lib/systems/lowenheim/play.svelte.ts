@@ -99,7 +99,8 @@ export class SiegePlay {
     // Whoever is picked up is asked about anew whenever something has happened.
     $effect(() => {
       const asked = this.active && this.#goes ? this.figures : [];
-      void [siege.stands, siege.past, siege.at];
+      void siege.now;
+      void siege.past;
       const stop = new AbortController();
       untrack(() => void siege.ask(asked, stop.signal));
       return () => stop.abort();

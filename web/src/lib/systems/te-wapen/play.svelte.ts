@@ -130,7 +130,8 @@ export class BattlePlay {
     // Whoever is looked at is asked about anew whenever something has happened.
     $effect(() => {
       const asked = this.active ? this.who : null;
-      void [battle.stands, battle.past, battle.at];
+      void battle.now;
+      void battle.past;
       const stop = new AbortController();
       untrack(() => void battle.ask(asked, stop.signal));
       return () => stop.abort();
