@@ -115,16 +115,18 @@ describe('a private campaign', () => {
     await host.getByRole('link', { name: 'Behind closed doors' }).first().waitFor();
     const stranger = await person({ width: 360, height: 740 });
     await stranger.goto('/');
-    await stranger.getByRole('heading', { name: 'Begin a campaign' }).waitFor();
+    await stranger.getByRole('heading', { name: 'Begin', exact: true }).waitFor();
     expect(await stranger.getByText('Behind closed doors').count()).toBe(0);
     await stranger.goto(`/c/${campaign}`);
     await stranger.getByText(/shown to nobody without a key/).waitFor();
+    expect(await stranger.getByText('Look at what everybody may see').count()).toBe(0);
     await accessible(stranger);
     await fits(stranger);
 
     // What hangs on the wall shows what anybody may see, by the host's key.
     await host.goto(`/c/${campaign}/screen`);
-    await host.getByRole('img', { name: /A quarrel over a hill/ }).waitFor();
+    await host.getByRole('heading', { name: 'The next card' }).waitFor();
+    await host.getByText('Behind closed doors').first().waitFor();
     await host.goto(`/c/${campaign}?seat=public`);
     await host.getByRole('grid').waitFor();
 
