@@ -68,6 +68,7 @@ pub mod scenario;
 mod scoped;
 mod scopes;
 mod seen;
+mod showing;
 mod signatures;
 mod snapshots;
 mod state_at;

@@ -1,8 +1,8 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
 use crate::{
-    Code, Key, Randomness, Rejected, SeatKey, Visibility, asked::Asked, keys::random_bytes,
-    rejected::said,
+    Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
+    visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};

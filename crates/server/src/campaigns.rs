@@ -4,10 +4,10 @@ use crate::{
     Problem,
     app::{App, FolderOwner},
     body::{CreateBody, Health, HealthReason, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
+    condition::Ailment,
     creation::MayCreate,
     extract::{At, Lines, Sent, Spoken},
     problem::WORDS,
-    settings::Ailment,
 };
 use axum::{Extension, Json, extract::State, http::StatusCode};
 use decider::{By, Seat};

@@ -1,7 +1,7 @@
 //! What a host watches: figures in the text format of Prometheus (OpenMetrics), on an address of their own. Nothing in them
 //! names a campaign or a person.
 
-use crate::{Ailment, Condition};
+use crate::condition::{Ailment, Condition};
 use axum::{
     Router,
     extract::{Request, State},

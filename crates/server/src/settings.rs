@@ -1,6 +1,8 @@
 //! What a host decides about their server.
 
-use crate::{body::BackupBody, creation_password::CreationPassword, metrics::Metrics};
+use crate::{
+    body::BackupBody, condition::Condition, creation_password::CreationPassword, metrics::Metrics,
+};
 use chronicle::CampaignId;
 use messages::Language;
 use std::{fmt, sync::Arc, time::Duration};
@@ -27,47 +29,6 @@ pub struct Settings {
     pub condition: Option<Arc<dyn Condition>>,
     /// What is counted, where the host watches it.
     pub metrics: Option<Metrics>,
-}
-
-/// What holds the campaigns, asked how it is.
-pub trait Condition: fmt::Debug + Send + Sync {
-    /// Everything that is not as it should be.
-    fn ailments(&self) -> Vec<Ailment>;
-
-    /// How many bytes are free on its disk, where that can be told.
-    fn free_bytes(&self) -> Option<u64> {
-        None
-    }
-}
-
-/// Something that is not as it should be, though the server answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ailment {
-    /// A write failed half-way, and nothing is written until the disk works again.
-    StoreStopped,
-    /// There is no room for another order.
-    DiskFull,
-    /// Something that was read is not what was stored.
-    DataDamaged,
-    /// The backup lacks what could not be written.
-    BackupBehind,
-}
-
-impl Ailment {
-    /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::StoreStopped, Self::DiskFull, Self::DataDamaged, Self::BackupBehind];
-
-    /// The stable code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::StoreStopped => "store_stopped",
-            Self::DiskFull => "disk_full",
-            Self::DataDamaged => "data_damaged",
-            Self::BackupBehind => "backup_behind",
-        }
-    }
 }
 
 /// A backup that can be asked how it stands.

@@ -26,7 +26,7 @@ async fn show(house: &House, campaign: &Campaign, key: &str, visibility: &str) -
 async fn an_unlisted_campaign_is_seen_by_whoever_knows_its_address() {
     let house = House::open().await;
     let (open, hidden) = (begun(&house, "listed").await, begun(&house, "unlisted").await);
-    assert_eq!(listed(&house).await, [open.id.clone()]);
+    assert_eq!(listed(&house).await, std::slice::from_ref(&open.id));
     let about = house.read(&format!("/api/campaigns/{}", hidden.id), "").await;
     assert_eq!((&about["reader"], &about["visibility"]), (&json!("public"), &json!("unlisted")));
     let summary = house.read(&format!("/api/campaigns/{}/summary", hidden.id), "").await;
@@ -47,7 +47,7 @@ async fn an_unlisted_campaign_is_seen_by_whoever_knows_its_address() {
 async fn a_private_campaign_tells_nobody_anything_without_a_key() {
     let house = House::open().await;
     let campaign = begun(&house, "private").await;
-    assert_eq!(listed(&house).await, [String::new(); 0]);
+    assert!(listed(&house).await.is_empty());
     let document = house.read("/api/openapi.json", "").await;
     let mut asked = 0;
     for (path, methods) in document["paths"].as_object().unwrap() {
@@ -56,7 +56,7 @@ async fn a_private_campaign_tells_nobody_anything_without_a_key() {
             let method: Method = method.to_uppercase().parse().unwrap();
             // Whatever else a path names comes after the question who asks.
             let path =
-                format!("/api/campaigns/{}{}", campaign.id, rest.replace('{', "").replace('}', ""));
+                format!("/api/campaigns/{}{}", campaign.id, rest.replace(['{', '}'], ""));
             let answer = house.request(method.clone(), &path, "").send().await.unwrap();
             assert!(answer.headers().get("wapenrol-checkpoint").is_none(), "{path}");
             let (status, code, _) = problem(answer).await;
