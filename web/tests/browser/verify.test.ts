@@ -55,6 +55,8 @@ describe('the page that checks a log', () => {
     await page.getByLabel(/Choose a log/).setInputFiles(file);
     await page.getByRole('heading', { name: '✓ The log is whole' }).waitFor();
     expect(await page.locator('.verdict code').innerText()).toBe(receipt);
+    await page.getByText('Orders that nobody signed').waitFor();
+    await page.getByText('Orders with dice that the server alone could foresee').waitFor();
     await accessible(page);
 
     const lines = (await readFile(file, 'utf8')).split('\n');

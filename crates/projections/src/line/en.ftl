@@ -3,7 +3,7 @@
 campaign-begins = The campaign “{ $name }” begins.
 device-bound = { $seat } signs with “{ $label }” (device { $device }…) from now on.
 device-released = “{ $device }…” signs for { $seat } no more: { $why }
-chain-laid = { $seat } has { $length } numbers ready for the dice of others (device { $device }…).
+chain-laid = { $seat } helps to mix the dice of others from now on, { $length } times (device { $device }…).
 policy-set = Sealed dice are { $sealed ->
     [shared] mixed from everybody's devices from now on
    *[house] sealed by the house alone from now on

@@ -3,7 +3,7 @@
 campaign-begins = De campagne “{ $name }” begint.
 device-bound = { $seat } ondertekent voortaan met “{ $label }” (apparaat { $device }…).
 device-released = “{ $device }…” tekent niet meer voor { $seat }: { $why }
-chain-laid = { $seat } heeft { $length } getallen klaar voor de dobbelstenen van anderen (apparaat { $device }…).
+chain-laid = { $seat } helpt voortaan de dobbelstenen van anderen te mengen, { $length } keer (apparaat { $device }…).
 policy-set = Verzegelde dobbelstenen worden voortaan { $sealed ->
     [shared] gemengd uit de apparaten van iedereen
    *[house] door het huis alleen verzegeld

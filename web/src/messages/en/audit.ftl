@@ -470,3 +470,24 @@ audit-confirmed = { $count ->
     [one] 1 roll was confirmed.
    *[other] { $count } rolls were confirmed.
 }
+audit-trust-title = Who ordered, and who could foresee dice
+audit-trust = { $what ->
+    [signed] Orders that a device of their sender has signed
+    [unsigned] Orders that nobody signed: their senders had no device by then
+    [inStead] Of the signed ones, orders of the organiser in somebody’s stead
+    [byRules] Orders of the rules themselves
+    [intentsHidden] Orders that are hidden: nobody can compare them with what was signed
+    [releasedByOrganiser] Devices that the organiser released
+    [policies] Changes of how dice are made
+    [shared] Orders with dice to which others gave
+    [beacon] Orders with dice for which a public beacon stood in
+    [beaconUnchecked] Rounds of a beacon that cannot be checked here
+    [house] Orders with dice that the server alone could foresee
+    [silent] Times that somebody was asked and gave nothing
+    [late] Numbers that came too late
+    [askedNotUsed] Orders for which numbers were asked, and which were not written down
+    [skipped] Numbers that were asked for and are accounted for nowhere
+    [leftOut] Orders that a correction left out
+    [keptDice] Dice that were kept although their order was replaced
+   *[notChecked] Checks that this copy makes impossible
+}

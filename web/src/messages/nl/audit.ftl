@@ -464,3 +464,24 @@ audit-confirmed = { $count ->
     [one] 1 worp is bevestigd.
    *[other] { $count } worpen zijn bevestigd.
 }
+audit-trust-title = Wie beval, en wie dobbelstenen kon voorzien
+audit-trust = { $what ->
+    [signed] Bevelen die een apparaat van de afzender heeft ondertekend
+    [unsigned] Bevelen die niemand ondertekende: de afzender had toen nog geen apparaat
+    [inStead] Van de ondertekende: bevelen van de organisator in andermans plaats
+    [byRules] Bevelen van de regels zelf
+    [intentsHidden] Bevelen die verborgen zijn: niemand kan ze vergelijken met wat ondertekend is
+    [releasedByOrganiser] Apparaten die de organisator heeft losgemaakt
+    [policies] Wijzigingen van hoe dobbelstenen tot stand komen
+    [shared] Bevelen met dobbelstenen waarvoor anderen iets gaven
+    [beacon] Bevelen met dobbelstenen waarvoor een openbaar baken inviel
+    [beaconUnchecked] Rondes van een baken die hier niet na te gaan zijn
+    [house] Bevelen met dobbelstenen die alleen de server kon voorzien
+    [silent] Keren dat iemand gevraagd werd en niets gaf
+    [late] Getallen die te laat kwamen
+    [askedNotUsed] Bevelen waarvoor getallen gevraagd waren en die niet zijn opgeschreven
+    [skipped] Getallen waarom gevraagd is en waarvan nergens sprake meer is
+    [leftOut] Bevelen die bij een correctie wegvielen
+    [keptDice] Dobbelstenen die bleven hoewel hun bevel vervangen werd
+   *[notChecked] Controles die deze kopie onmogelijk maakt
+}
