@@ -162,5 +162,5 @@ fn figures_are_told_on_an_address_of_their_own() {
     let other = Place::new();
     other
         .run(&["serve", "--listen", "127.0.0.1:0", "--metrics", taken])
-        .bad(2, &["figures cannot be told", taken]);
+        .bad(5, &["figures cannot be told", taken]);
 }

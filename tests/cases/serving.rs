@@ -295,6 +295,9 @@ fn a_configuration_is_checked_without_a_server() {
     check(&["--data", "letters"]).bad(5, &["no data folder"]);
     check(&["--backup", "letters"]).bad(5, &["no backup folder"]);
     check(&["--host-key-file", "nowhere"]).bad(5, &["nowhere"]);
+    assert_eq!(said["metrics"], Value::Null);
+    let told = check(&["--json", "--metrics", "127.0.0.1:0"]).json();
+    assert_eq!(told["metrics"], "http://127.0.0.1:0/metrics");
     let open = ["serve", "--check-config", "--listen", "0.0.0.0:0"];
     place.run(&open).bad(2, &["other machines"]);
 

@@ -55,8 +55,7 @@ async fn a_private_campaign_tells_nobody_anything_without_a_key() {
         for method in methods.as_object().unwrap().keys() {
             let method: Method = method.to_uppercase().parse().unwrap();
             // Whatever else a path names comes after the question who asks.
-            let path =
-                format!("/api/campaigns/{}{}", campaign.id, rest.replace(['{', '}'], ""));
+            let path = format!("/api/campaigns/{}{}", campaign.id, rest.replace(['{', '}'], ""));
             let answer = house.request(method.clone(), &path, "").send().await.unwrap();
             assert!(answer.headers().get("wapenrol-checkpoint").is_none(), "{path}");
             let (status, code, _) = problem(answer).await;

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::folder::store_failure;
 use bots::BotTable;
 use chronicle::CampaignId;
-use config::Agreed;
+use config::{Agreed, cannot_tell};
 use projections::Language;
 use referee::{Referee, WithHostKey};
 pub(super) use scrubbing::ScrubEvery;
@@ -152,10 +152,8 @@ impl Serve {
         end_on_signal(shutdown.clone())?;
         let mut figures = None;
         if let (Some(metrics), Some(address)) = (metrics, self.metrics) {
-            let listener = TcpListener::bind(address).await.map_err(|error| {
-                let message = format!("figures cannot be told at {address}: {error}");
-                Failure::usage("cannot_listen", message)
-            })?;
+            let listener = TcpListener::bind(address).await;
+            let listener = listener.map_err(|error| cannot_tell(address, &error))?;
             figures = Some(format!("http://{}/metrics", listener.local_addr()?));
             tokio::spawn(metrics.serve(listener, shutdown.clone()));
         }

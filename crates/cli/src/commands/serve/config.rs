@@ -8,7 +8,7 @@ use crate::folder::store_failure;
 use serde::Serialize;
 use server::CreationPassword;
 use std::fmt::Write as _;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use store::{Folder, Holder};
 
 /// What was found to be in order.
@@ -23,6 +23,7 @@ struct Checked {
     listen: String,
     data: String,
     backup: Option<String>,
+    metrics: Option<String>,
     beginners: &'static str,
     names: Vec<String>,
     encrypted: bool,
@@ -48,6 +49,9 @@ impl Serve {
             _ => None,
         };
         self.check_listening(holder)?;
+        if let (Some(address), None) = (self.metrics, holder) {
+            TcpListener::bind(address).map_err(|error| cannot_tell(address, &error))?;
+        }
         let backup = self.backup.as_deref().map(|path| {
             let found = store::look_at_backup(path).map_err(store_failure)?;
             Ok::<_, Failure>(format!("{}{}", path.display(), told(&found)))
@@ -57,6 +61,7 @@ impl Serve {
             listen: self.listen.to_string(),
             data: format!("{}{}", context.place.data.display(), told(&data)),
             backup: backup.transpose()?,
+            metrics: self.metrics.map(|address| format!("http://{address}/metrics")),
             beginners: match (&agreed.creation_password, self.listen.ip().is_loopback()) {
                 (Some(_), _) => "who know the password",
                 (None, true) => "everybody on this machine",
@@ -126,6 +131,13 @@ impl Serve {
     }
 }
 
+/// Figures cannot be told there.
+pub(super) fn cannot_tell(address: SocketAddr, error: &std::io::Error) -> Failure {
+    let message = format!("figures cannot be told at {address}: {error}");
+    let allowed = "Another address can be named with --metrics.";
+    Failure::fault("cannot_listen", message).with("allowed", allowed)
+}
+
 /// What is to be said of a folder beside its name.
 fn told(folder: &Folder) -> String {
     match folder {
@@ -137,11 +149,12 @@ fn told(folder: &Folder) -> String {
 
 impl Checked {
     fn tell(&self, text: &mut String) {
-        let Self { listen, data, backup, beginners, names, encrypted } = self;
+        let Self { listen, data, backup, metrics, beginners, names, encrypted } = self;
         let _ = writeln!(text, "listens on   {listen}");
         let _ = writeln!(text, "data         {data}");
         let _ = writeln!(text, "encrypted    {}", if *encrypted { "yes" } else { "no" });
         let _ = writeln!(text, "backup       {}", backup.as_deref().unwrap_or("none"));
+        let _ = writeln!(text, "figures      {}", metrics.as_deref().unwrap_or("none"));
         let _ = writeln!(text, "may begin    {beginners}");
         let _ = writeln!(text, "answers to   addresses in numbers, localhost");
         for name in names {
