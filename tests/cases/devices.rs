@@ -208,3 +208,52 @@ fn what_is_left_ahead_is_signed_by_the_house_where_it_may() {
     let listed = place.run(&["device", "list", id]).good().out;
     assert!(listed.contains("bot") && listed.contains("a terminal"), "{listed}");
 }
+
+/// What the organiser throws counts once somebody else's terminal has confirmed it.
+#[test]
+fn a_throw_is_confirmed_at_another_terminal() {
+    let place = Place::new();
+    let opened = place.run(&["new", "first-evening", "--json"]).json();
+    let table = Table { campaign: opened["campaign"].as_str().unwrap().to_owned(), place };
+    let id = table.campaign.as_str();
+    let set = table.place.run(&["policy", id, "--thrown", "witnessed"]).good().out;
+    assert!(set.contains("once a device of somebody else has confirmed it"), "{set}");
+    let throw = |faces: &str| table.place.run(&["order", id, "proceed", "--thrown", faces]);
+    let mut faces = "1".to_owned();
+    let alone = loop {
+        let answer = throw(&faces);
+        if answer.err.contains("nobody could") {
+            break answer;
+        }
+        assert!(answer.code != 0 && faces.len() < 100, "{answer:?}");
+        faces.push_str(",1");
+    };
+    alone.bad(3, &["no other person has a device here"]);
+    table.with("mei.key", &["device", "bind", id, "--as", "red"]).good();
+
+    throw(&faces).bad(3, &["waits for the device of somebody else", "red"]);
+    table.place.run(&["order", id, "--as", "black", "tell Meanwhile."]).bad(3, &["waits"]);
+    let waits = table.place.run(&["waits", id, "--as", "red"]).good().out;
+    assert!(waits.contains("what organiser threw waits to be confirmed (red)  <- you"), "{waits}");
+    let show = ["confirm", id, "--as", "red", "--show"];
+    let shown = table.place.run(&show).good().out;
+    assert!(shown.contains("organiser threw for engagement/1"), "{shown}");
+    table
+        .place
+        .run(&["confirm", id, "--as", "black", "--contest"])
+        .bad(3, &["Only another person"]);
+    table.with("thief.key", &["confirm", id, "--as", "red"]).bad(5, &["no device's key"]);
+    let contest = ["confirm", id, "--as", "red", "--contest"];
+    let contested = table.place.run(&contest).good().out;
+    assert!(contested.contains("nothing was rolled"), "{contested}");
+    table.place.run(&contest).bad(3, &["nothing waits"]);
+
+    throw(&faces).bad(3, &["waits"]);
+    let confirmed = table.with("mei.key", &["confirm", id, "--as", "red"]).good().out;
+    assert!(confirmed.contains("confirmed; record "), "{confirmed}");
+    let shown = table.place.run(&show).good().out;
+    assert_eq!(shown, "nothing waits to be confirmed\n");
+    let log = table.place.run(&["log", id]).good().out;
+    assert!(log.contains("(thrown, witnessed)"), "{log}");
+    table.strictly();
+}

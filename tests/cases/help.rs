@@ -19,6 +19,7 @@ const COMMANDS: &[&str] = &[
     "desk",
     "device",
     "attend",
+    "confirm",
     "policy",
     "witness",
     "waits",

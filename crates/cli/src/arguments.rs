@@ -1,10 +1,10 @@
 //! What can be typed: the contract of names and options.
 
 use crate::commands::{
-    ahead, amend, attend, check, compare, completions, demo, desk, device, dice, doctor, export,
-    import, key, log, new, options, order, play, policy, rebuild, restore, rewind, roll, rolls,
-    rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify, waits,
-    why, witness,
+    ahead, amend, attend, check, compare, completions, confirm, demo, desk, device, dice, doctor,
+    export, import, key, log, new, options, order, play, policy, rebuild, restore, rewind, roll,
+    rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify,
+    waits, why, witness,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -184,6 +184,8 @@ pub(crate) enum Command {
     Device(device::Device),
     /// Let this terminal's device give to the dice of the others, for as long as it runs
     Attend(attend::Attend),
+    /// Confirm or contest what somebody else threw at the table
+    Confirm(confirm::Confirm),
     /// Tell or set who gives to the dice of a campaign, and what happens when nobody does
     Policy(policy::Policy),
     /// Watch the logs of campaigns elsewhere: each only grows, or it shouts

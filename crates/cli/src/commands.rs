@@ -6,6 +6,7 @@ pub(crate) mod attend;
 pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod confirm;
 pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod device;
@@ -88,6 +89,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Desk(desk) => desk.run(&context),
         Command::Device(device) => device.run(&context),
         Command::Attend(attend) => attend.run(&context),
+        Command::Confirm(confirm) => confirm.run(&context),
         Command::Policy(policy) => policy.run(&context),
         Command::Witness(witness) => witness.run(&context),
         Command::Dice(dice) => dice.run(&context),

@@ -76,8 +76,8 @@ pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, Taken, view};
 pub use waiting::{
-    DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, WaitSeen, WaitingView, reminder_name,
-    waiting,
+    DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, ThrowAwaited, WaitSeen, WaitingView,
+    reminder_name, waiting,
 };
 pub use words::moment_name;
 

@@ -55,8 +55,25 @@ pub struct WaitingView {
     pub unwitnessed: u64,
     /// How many of them the reader could witness.
     pub to_witness: u64,
+    /// Thrown dice that wait until another person's device has confirmed them: nothing is played before that.
+    #[serde(default)]
+    pub throw: Option<ThrowAwaited>,
     /// What only the organiser is told.
     pub desk: Option<OrganisersPage>,
+}
+
+/// Thrown dice that wait for a witness.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "ThrowAwaited")]
+pub struct ThrowAwaited {
+    /// Who gave the order: `organiser` or `seat/<name>`.
+    pub by: String,
+    /// What was typed.
+    pub thrown: Vec<u32>,
+    /// Whose devices may confirm or contest it: seats, or `organiser`.
+    pub witnesses: Vec<String>,
+    /// Is the reader one of them?
+    pub yours: bool,
 }
 
 /// One thing that is waited for.
@@ -202,6 +219,7 @@ pub fn waiting<'r>(
         questions: questions(state, &desk, listener, now),
         unwitnessed,
         to_witness,
+        throw: throw_awaited(referee, campaign, reader)?,
         desk: bytes_and_more,
         rules: desk.rules,
         paused: desk.paused.map(|paused| paused.reason),
@@ -298,6 +316,28 @@ fn questions(
     seen.collect()
 }
 
+/// How a seat, or the organiser, is named where devices are bound.
+fn bound_name(by: &By) -> String {
+    match by {
+        By::Seat(seat) => seat.name().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+fn throw_awaited(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: &Reader,
+) -> Result<Option<ThrowAwaited>, Rejected> {
+    let me = reader.by().map(bound_name);
+    Ok(referee.waiting_throw(campaign)?.map(|waits| ThrowAwaited {
+        by: waits.by.to_string(),
+        thrown: waits.thrown,
+        yours: me.is_some_and(|me| waits.witnesses.contains(&me)),
+        witnesses: waits.witnesses.into_iter().collect(),
+    }))
+}
+
 /// How many thrown rolls have no witness, and how many of them the reader could witness.
 fn unwitnessed(
     referee: &Referee,
@@ -305,10 +345,7 @@ fn unwitnessed(
     reader: &Reader,
     desk: &Desk,
 ) -> Result<(u64, u64), Rejected> {
-    let me = reader.by().map(|by| match by {
-        By::Seat(seat) => seat.name().to_owned(),
-        other => other.to_string(),
-    });
+    let me = reader.by().map(bound_name);
     let end = referee.head(campaign)?.seq;
     let (mut all, mut mine) = (0, 0);
     referee.each_record(campaign, 0..=end, |line| {

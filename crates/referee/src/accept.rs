@@ -2,6 +2,7 @@
 
 use crate::{
     Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
+    asked::KeptOrder,
     attest::{Attestor, Unsigned, name_of},
     book, codec,
     decision::{Decided, Decision, mix, tell_spent},
@@ -10,8 +11,9 @@ use crate::{
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
     rejected::{said, unrecordable},
-    roller::{check_rollers, with_roller},
+    roller::{check_rollers, rollers, with_roller},
     scopes::scopes,
+    unconfirmed::{Unconfirmed, check_witness, is_witnessed, somebody_confirms},
 };
 use campaign::{Command, Event, State};
 use chance::{Blind, Bytes32, Sealed, Shortfall};
@@ -69,7 +71,7 @@ impl Referee {
             let parsed = self.admitted(table, &now, order)?;
             let upon = self.hash_of(table, &now, order.head)?;
             let attending = self.attending(table.campaign);
-            let asking = Decision::Asking { attending: &attending };
+            let asking = Decision::Asking { attending: &attending, witness: None };
             match self.decided(&now, order, parsed, upon, signatures, asking)? {
                 Decided::Written(written) => {
                     let (batch, state) = *written;
@@ -78,6 +80,10 @@ impl Referee {
                 Decided::Asks(asked) => {
                     drop(now);
                     return Err(self.begin_asking(table, *asked)?);
+                }
+                Decided::Unconfirmed(waits) => {
+                    drop(now);
+                    return Err(self.begin_waiting(table, *waits)?);
                 }
             }
         };
@@ -173,7 +179,21 @@ impl Referee {
         };
         let mut writer =
             BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
-        let enterer = name_of(&order.by);
+        let (enterer, witness) = (name_of(&order.by), decision.witness());
+        if is_witnessed(&now.terms) && witness.is_none() {
+            let rolls = self.typed_rolls(now, order, &command)?;
+            if !rolls.is_empty() {
+                let waits = Unconfirmed {
+                    order: KeptOrder::new(order, given.command.get(), signatures)?,
+                    intent: writer.intent(),
+                    since: at,
+                    upon: now.tip.last,
+                    rolls,
+                };
+                somebody_confirms(&now.terms, &waits)?;
+                return Ok(Decided::Unconfirmed(Box::new(waits)));
+            }
+        }
         tell_spent(&mut writer, &decision)?;
         if now.terms.are_shared() && self.opens_an_envelope(now, order, &command)? {
             let from = (now, order, signatures);
@@ -185,7 +205,8 @@ impl Referee {
             .private
             .sealed_here
             .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
-        let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer);
+        let mut chance =
+            OrderChance::new(sealed, order.thrown.as_deref(), &enterer).witnessed_by(witness);
         let mut state = now.standing.state.clone();
         let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
         let entries = entries.map_err(|stop| stopped(stop, &chance))?;
@@ -195,6 +216,8 @@ impl Referee {
         // What was typed comes before any envelope: whether it is refused hangs on nothing that was opened.
         let typed = (&*enterer, false);
         check_rollers(&now.terms, typed, &order.scope, (&state, &order.by), &entries)?;
+        let rollers = rollers(&order.scope, (&state, &order.by), &entries);
+        check_witness(&now.terms, &enterer, (witness, &rollers))?;
         write(&mut writer, &order.scope, (&state, &order.by), &entries)?;
         Ok(Decided::Written(Box::new((writer.finish(), state))))
     }
@@ -391,7 +414,7 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
     }
 }
 
-fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
+pub(crate) fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     let unused = chance.unused();
     let message = if chance.left_at_draw {
         said!("unused-faces-draw", unused = unused)

@@ -1,7 +1,9 @@
 //! What the others are asked for somebody's dice, as it is told to them, kept beside the log, and gathered.
 
-use crate::{Code, Order, Rejected, Signatures, Wanted, rejected::said, terms::Terms};
-use chance::Bytes32;
+use crate::{
+    Code, Order, Rejected, Signatures, Wanted, rejected::said, signatures::name_of, terms::Terms,
+};
+use chance::{Bytes32, Witness};
 use chronicle::{
     CampaignId, Chains, Given, Head, PublicKey, Scope, Signature, SigningKey, Spent, Timestamp,
     Uuid, asked_message,
@@ -18,6 +20,9 @@ pub trait Attendance: Send + Sync {
 
     /// Something is asked of them. Must not block.
     fn asked(&self, campaign: CampaignId, ask: &Ask);
+
+    /// What was thrown waits for one of them to confirm it, or waits no more. Must not block.
+    fn thrown(&self, campaign: CampaignId);
 }
 
 /// What the house asks of the others' devices.
@@ -71,6 +76,9 @@ pub(crate) struct Asked {
     pub(crate) intent: Bytes32,
     pub(crate) envelope: u64,
     pub(crate) devices: BTreeMap<String, PublicKey>,
+    /// Who has confirmed what was thrown for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) witness: Option<Witness>,
 }
 
 /// An order that waits for its dice.
@@ -129,6 +137,29 @@ impl KeptOrder {
         })
     }
 
+    pub(crate) const fn batch(&self) -> Uuid {
+        self.batch
+    }
+
+    /// Who sent it, as bindings name them.
+    pub(crate) fn sender(&self) -> String {
+        name_of(&self.by)
+    }
+
+    /// Has this device signed it?
+    pub(crate) fn is_signed_by(&self, device: &PublicKey) -> bool {
+        self.device == Some(*device)
+    }
+
+    /// What its sender's device has signed.
+    pub(crate) fn signatures(&self, intent: Bytes32) -> Signatures {
+        let mut signatures = Signatures { device: self.device, ..Signatures::none() };
+        if let Some(signature) = self.signature {
+            signatures.by_intent.insert(intent, signature);
+        }
+        signatures
+    }
+
     pub(crate) fn order(&self) -> Order {
         Order {
             batch: self.batch,
@@ -154,11 +185,7 @@ impl Asked {
     }
 
     pub(crate) fn signatures(&self) -> Signatures {
-        let mut signatures = Signatures { device: self.order.device, ..Signatures::none() };
-        if let Some(signature) = self.order.signature {
-            signatures.by_intent.insert(self.intent, signature);
-        }
-        signatures
+        self.order.signatures(self.intent)
     }
 
     /// As it is told; the house signs.

@@ -13,6 +13,7 @@ use crate::{
     panic_guard::guarded,
     parsed_order,
     private_blob::PrivateBlob,
+    unconfirmed::{throw_contested, throw_waits},
 };
 use chance::Bytes32;
 use chronicle::{CampaignId, PublicKey, Spent, Uuid};
@@ -76,6 +77,7 @@ impl Referee {
         let mut private = table.now().private.clone();
         let told = private.log_key().map(|house| asked.told(&house));
         private.asked = Some(asked);
+        private.unconfirmed = None;
         self.keep(table, private)?;
         *table.gathered() = Gathered::default();
         if let (Some(told), Some(attendance)) = (told, self.attendance.get()) {
@@ -93,7 +95,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Is this order asked for, or was it refused for want of answers?
+    /// Is this order asked for, does it wait for a witness, or was it refused for want of either?
     pub(crate) fn waits_for_dice(
         &self,
         table: &LiveCampaign,
@@ -102,6 +104,12 @@ impl Referee {
     ) -> Result<(), Rejected> {
         if now.private.asked.is_some() {
             return Err(being_asked());
+        }
+        if let Some(waits) = &now.private.unconfirmed {
+            return Err(throw_waits(waits, &now.terms));
+        }
+        if now.private.contested == Some(*batch) {
+            return Err(throw_contested());
         }
         let gathered = table.gathered();
         match &gathered.refused {
@@ -151,6 +159,7 @@ impl Referee {
                 given: &given,
                 silent: silent.cloned().collect(),
                 spent: &spent,
+                witness: asked.witness.as_ref(),
             };
             let signatures = asked.signatures();
             let written = self.decided(&now, &order, parsed, upon, &signatures, decision);

@@ -1,6 +1,7 @@
 //! Intents, and what a device has signed: who gives an order fixes it before any die falls, and nobody puts it
 //! in their mouth (version 2 of the log).
 
+pub(crate) use crate::signatures::name_of;
 use crate::{
     Code, Rejected, Signatures, ToSign,
     live_campaign::Now,
@@ -62,14 +63,6 @@ pub(crate) fn came_to(
             Err(Rejected::new(Code::NobodyGave, message))
         }
         Some(way) => Ok(Contributed { ask, given, silent, way, beacon: None }),
-    }
-}
-
-/// How bindings name who sends.
-pub(crate) fn name_of(by: &By) -> String {
-    match by {
-        By::Seat(seat) => seat.name().to_owned(),
-        other => other.to_string(),
     }
 }
 

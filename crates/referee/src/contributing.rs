@@ -4,6 +4,7 @@ use crate::{
     Answer, Code, Referee, Rejected, Signatures,
     devices::{asked, write},
     rejected::said,
+    unconfirmed::throw_waits,
 };
 use campaign::desk::ConsentRule;
 use chance::Bytes32;
@@ -123,6 +124,9 @@ impl Referee {
                 return Err(Rejected::new(Code::NotOrganiser, message));
             }
             check_policy(policy)?;
+            if let Some(waits) = &now.private.unconfirmed {
+                return Err(throw_waits(waits, &now.terms));
+            }
             let asks = now.desk.rules.consent > ConsentRule::Organiser;
             if asks && !is_as_strict(policy, &now.terms.policy) {
                 return Err(Rejected::new(Code::ConsentLoosened, said!("policy-loosened")));

@@ -7,6 +7,7 @@ use crate::{
     past_order::Past,
     rejected::{said, unrecordable},
     roller::check_rollers,
+    unconfirmed::check_corrects,
 };
 use campaign::{Event, State};
 use chance::Secret;
@@ -183,6 +184,7 @@ impl Correction {
         stands: (&State, &By),
         entries: &[Entry<Event>],
     ) -> Result<(), Rejected> {
+        check_corrects(self.attestor.terms(), entries)?;
         let typed = ("organiser", asker.stead.is_some());
         check_rollers(self.attestor.terms(), typed, scope, stands, entries)
     }

@@ -5,8 +5,10 @@ use crate::{
     asked::{Asked, KeptOrder},
     attest::{came_to, name_of},
     live_campaign::Now,
+    unconfirmed::Unconfirmed,
 };
 use campaign::State;
+use chance::Witness;
 use chronicle::{
     Asker, Batch, BatchWriter, Given, NewRecord, PublicKey, Scope, Spent, Timestamp, kind,
 };
@@ -17,7 +19,11 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone)]
 pub(crate) enum Decision<'d> {
     /// Nothing yet: whoever listens is asked, where it matters. Where nobody does, all are silent.
-    Asking { attending: &'d BTreeSet<(String, PublicKey)> },
+    Asking {
+        attending: &'d BTreeSet<(String, PublicKey)>,
+        /// Who has confirmed what was thrown.
+        witness: Option<&'d Witness>,
+    },
     /// They were asked.
     Gathered {
         /// When the order was accepted.
@@ -27,14 +33,24 @@ pub(crate) enum Decision<'d> {
         silent: Vec<String>,
         /// Links of earlier asks that no record tells of yet.
         spent: &'d [Spent],
+        witness: Option<&'d Witness>,
     },
+}
+
+impl<'d> Decision<'d> {
+    /// Who has confirmed what was thrown for the order, if somebody has.
+    pub(crate) const fn witness(&self) -> Option<&'d Witness> {
+        match self {
+            Self::Asking { witness, .. } | Self::Gathered { witness, .. } => *witness,
+        }
+    }
 }
 
 impl Decision<'static> {
     /// Nobody can be asked.
     pub(crate) fn alone() -> Self {
         static NOBODY: BTreeSet<(String, PublicKey)> = BTreeSet::new();
-        Self::Asking { attending: &NOBODY }
+        Self::Asking { attending: &NOBODY, witness: None }
     }
 }
 
@@ -44,6 +60,8 @@ pub(crate) enum Decided {
     Written(Box<(Batch, State)>),
     /// The others are asked first.
     Asks(Box<Asked>),
+    /// Somebody else confirms first what was thrown.
+    Unconfirmed(Box<Unconfirmed>),
 }
 
 impl Decided {
@@ -52,6 +70,9 @@ impl Decided {
         match self {
             Self::Written(written) => Ok(*written),
             Self::Asks(_) => Err(Rejected::bug("others are asked where nobody listens")),
+            Self::Unconfirmed(_) => {
+                Err(Rejected::bug("faces wait for a witness where none were typed"))
+            }
         }
     }
 }
@@ -69,7 +90,7 @@ pub(crate) fn mix(
     let asker = Asker { sender: &sender, stead: None, corrects: false };
     let (given, silent) = match decision {
         Decision::Gathered { given, silent, .. } => (given.to_vec(), silent),
-        Decision::Asking { attending } => {
+        Decision::Asking { attending, witness } => {
             let seats = asker.asks(&terms.bindings, &terms.chains);
             let devices = devices_of(now, &seats, attending);
             if devices.iter().any(|(seat, device)| attending.contains(&(seat.clone(), *device))) {
@@ -82,6 +103,7 @@ pub(crate) fn mix(
                     intent: writer.intent(),
                     envelope: now.tip.next_envelope,
                     devices,
+                    witness: witness.cloned(),
                 }));
             }
             (Vec::new(), seats.into_iter().collect())

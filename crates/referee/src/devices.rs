@@ -10,6 +10,7 @@ use crate::{
     panic_guard::guarded,
     parsed_order,
     rejected::{said, unrecordable},
+    unconfirmed::throw_waits,
 };
 use chance::Bytes32;
 use chronicle::{
@@ -171,6 +172,13 @@ impl Referee {
                 let message = said!("device-not-bound", device = device, seat = seat);
                 return Err(Rejected::new(Code::DeviceForeign, message));
             }
+            if let Some(waits) = &now.private.unconfirmed
+                && waits.order.is_signed_by(&released.device)
+                && waits.order.sender() == seat
+            {
+                // Its order could not be written then, and an order that waits is not withdrawn.
+                return Err(throw_waits(waits, &now.terms));
+            }
             correction.attestor.must_sign = true;
             let (opening, given) = asked(correction, by, &command)?;
             write(correction, (opening, &given), kind::DEVICE_RELEASED, &released)
@@ -189,7 +197,7 @@ impl Referee {
             parsed_order::check_batch_id(batch)?;
             let table = self.table(campaign)?;
             let answer = {
-                let _giving = table.giving_freely()?;
+                let _giving = table.giving_of_devices()?;
                 self.recorded_at(&table, (batch, by, command), signatures, &mut decide)?
             };
             if !answer.again {

@@ -74,8 +74,10 @@ mod snapshots;
 mod state_at;
 mod take_back;
 mod terms;
+mod unconfirmed;
 mod unhindered;
 mod visibility;
+mod witnessing;
 
 pub use ahead::Ahead;
 pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
@@ -107,4 +109,5 @@ pub use seen::Seen;
 pub use signatures::{Signatures, ToSign};
 pub use state_at::StateAt;
 pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};
+pub use unconfirmed::{SawThrow, ThrownRoll, WaitingThrow};
 pub use visibility::Visibility;

@@ -10,9 +10,10 @@ use crate::{
     snapshots::Snapshots,
     state_at::NotFolded,
     terms::Terms,
+    unconfirmed::{still_waits, throw_waits},
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
-use chance::Chance;
+use chance::{Bytes32, Chance};
 use chronicle::{CampaignId, Head, Line, Timelines, Timestamp, Tip, Uuid};
 use decider::{By, Clause, Entry};
 use std::{
@@ -139,8 +140,26 @@ impl LiveCampaign {
     /// As [`Self::giving`], for whoever writes anything but what the others are being asked for.
     ///
     /// # Errors
-    /// `being_asked`: an order that may have been answered stands, and is overtaken by nothing.
+    /// `being_asked`: an order that may have been answered stands, and is overtaken by nothing. `throw_waits`: nothing is
+    /// played before somebody else has confirmed what was thrown.
     pub(crate) fn giving_freely(&self) -> Result<MutexGuard<'_, ()>, Rejected> {
+        let giving = self.giving();
+        let now = self.now();
+        if now.private.asked.is_some() {
+            return Err(being_asked());
+        }
+        match &now.private.unconfirmed {
+            Some(waits) => Err(throw_waits(waits, &now.terms)),
+            None => Ok(giving),
+        }
+    }
+
+    /// As [`Self::giving_freely`], for what goes on while a throw waits for its witness: else a table whose only witness
+    /// has lost their telephone would wait for ever.
+    ///
+    /// # Errors
+    /// `being_asked`.
+    pub(crate) fn giving_of_devices(&self) -> Result<MutexGuard<'_, ()>, Rejected> {
         let giving = self.giving();
         match self.now().private.asked {
             Some(_) => Err(being_asked()),
@@ -314,6 +333,19 @@ impl Referee {
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
         private.asked = still_asked(private.asked, &head);
+        private.unconfirmed = still_waits(
+            private.unconfirmed,
+            head,
+            |batch| timelines.batch(batch).is_some(),
+            |seq| {
+                let mut hash = Bytes32::ZERO;
+                self.each_line(campaign, seq..=seq, |line| {
+                    hash = line.hash;
+                    Ok(())
+                })?;
+                Ok(hash)
+            },
+        )?;
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
         let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };

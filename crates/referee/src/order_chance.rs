@@ -1,6 +1,6 @@
 //! Fate for one order: sealed envelopes, or faces typed by somebody who threw dice at a table.
 
-use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Thrown};
+use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Source, Thrown, Witness};
 
 /// Cards are always drawn from the sealed envelope. Once one was opened, nothing may be asked any
 /// more and no order may fail, or a player could fish: they would see from the question what was
@@ -10,6 +10,8 @@ pub(crate) struct OrderChance<'s> {
     sealed: Option<Sealed<'s>>,
     typed: Option<Thrown<'s>>,
     opened: bool,
+    /// Who has confirmed what was thrown.
+    witness: Option<Witness>,
     /// How many rolls were asked for, the one that could not be given included.
     pub(crate) rolls: u32,
     /// A card was to be drawn while typed faces were left.
@@ -28,7 +30,12 @@ impl<'s> OrderChance<'s> {
             (None, None) => Some(Thrown::new(&[], entered_by, None)),
             (None, Some(_)) => None,
         };
-        Self { sealed, typed, opened: false, rolls: 0, left_at_draw: false }
+        Self { sealed, typed, opened: false, witness: None, rolls: 0, left_at_draw: false }
+    }
+
+    /// Another person's device has confirmed what was thrown.
+    pub(crate) fn witnessed_by(self, witness: Option<&Witness>) -> Self {
+        Self { witness: witness.cloned(), ..self }
     }
 
     /// Typed faces that no rule asked for.
@@ -41,9 +48,9 @@ impl Chance for OrderChance<'_> {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
         self.rolls += 1;
         match (&mut self.typed, &mut self.sealed) {
-            (Some(typed), _) if !self.opened => typed.roll(need),
+            (Some(typed), _) if !self.opened => witnessed(typed.roll(need)?, self.witness.as_ref()),
             (_, Some(sealed)) => sealed.roll(need),
-            (Some(typed), None) => typed.roll(need),
+            (Some(typed), None) => witnessed(typed.roll(need)?, self.witness.as_ref()),
             (None, None) => Err(Shortfall::SealedElsewhere),
         }
     }
@@ -59,10 +66,19 @@ impl Chance for OrderChance<'_> {
     }
 }
 
+fn witnessed(mut fall: Fall, by: Option<&Witness>) -> Result<Fall, Shortfall> {
+    if let Source::Thrown { witness, .. } = &mut fall.source {
+        *witness = by.cloned();
+    }
+    Ok(fall)
+}
+
 /// The same, which stops where an envelope would be opened.
 pub(crate) struct Unopened<'s> {
     pub(crate) chance: OrderChance<'s>,
     sealed: bool,
+    /// What was typed for which dice.
+    pub(crate) typed: Vec<(Need, Vec<u32>)>,
     /// It has come to an envelope.
     pub(crate) reached: bool,
 }
@@ -70,7 +86,7 @@ pub(crate) struct Unopened<'s> {
 impl Unopened<'_> {
     pub(crate) fn new(thrown: Option<&[u32]>, entered_by: &str) -> Self {
         let chance = OrderChance::new(None, thrown, entered_by);
-        Self { chance, sealed: thrown.is_none(), reached: false }
+        Self { chance, sealed: thrown.is_none(), typed: Vec::new(), reached: false }
     }
 }
 
@@ -80,7 +96,9 @@ impl Chance for Unopened<'_> {
             self.reached = true;
             return Err(Shortfall::SealedElsewhere);
         }
-        self.chance.roll(need)
+        let fall = self.chance.roll(need)?;
+        self.typed.push((need.clone(), fall.faces.clone()));
+        Ok(fall)
     }
 
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
@@ -93,7 +111,7 @@ impl Chance for Unopened<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chance::{Bound, Bytes32, Dice, Secret, Source};
+    use chance::{Bound, Bytes32, Dice, Secret};
 
     const NEED: Need = Need {
         clause: Clause::new("HEI-156"),

@@ -2,7 +2,7 @@
 
 use crate::{
     Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
-    visibility::Visibility,
+    unconfirmed::Unconfirmed, visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
@@ -45,6 +45,12 @@ pub(crate) struct PrivateBlob {
     /// The order that waits for the others' part in its dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) asked: Option<Asked>,
+    /// The order whose typed faces wait for another person's device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) unconfirmed: Option<Unconfirmed>,
+    /// The last order whose faces were contested.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) contested: Option<Uuid>,
     /// Keys of devices with which the house signs what a seat leaves ahead of time.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) lent: BTreeMap<Seat, Bytes32>,
@@ -135,6 +141,8 @@ impl PrivateBlob {
             reminded: BTreeMap::new(),
             ahead: BTreeMap::new(),
             asked: None,
+            unconfirmed: None,
+            contested: None,
             lent: BTreeMap::new(),
             forks: Vec::new(),
             visibility: Visibility::default(),

@@ -156,6 +156,14 @@ codes! {
     Forked = "forked", Conflict;
     /// By the policy of the dice only whose roll it is may type what was thrown.
     NotYourRoll = "not_your_roll", NotYours;
+    /// What was thrown waits for another person's device to confirm it: nothing is played before that.
+    ThrowWaits = "throw_waits", Conflict;
+    /// Another person has said that it was not thrown so: nothing was rolled, and the order may be given anew.
+    ThrowContested = "throw_contested", Conflict;
+    /// By the policy of the dice somebody else confirms what was thrown, and nobody could.
+    NobodyToConfirm = "nobody_to_confirm", Refused;
+    /// Who confirms or contests a throw is another person, with a device of their own.
+    NotAWitness = "not_a_witness", NotYours;
     /// The policy of the dice cannot be set so.
     BadPolicy = "bad_policy", Refused;
     /// Something has happened since the sender looked.
@@ -432,6 +440,8 @@ mod tests {
             include_str!("scoped.rs"),
             include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
+            include_str!("unconfirmed.rs"),
+            include_str!("witnessing.rs"),
             include_str!("parsed_order.rs"),
         ];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());

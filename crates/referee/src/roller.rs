@@ -1,6 +1,8 @@
 //! Whose roll it is.
 
-use crate::{Code, Rejected, rejected::said, scopes::scopes, terms::Terms};
+use crate::{
+    Code, Rejected, rejected::said, scopes::scopes, terms::Terms, unconfirmed::fresh_throws,
+};
 use campaign::{Event, State, System};
 use chance::{Roller as RecordedRoller, Source};
 use chronicle::{Scope, ThrownBy};
@@ -52,6 +54,29 @@ pub(crate) fn check_rollers(
         }
     }
     Ok(())
+}
+
+/// Whose the rolls are that were typed now, as the log tells it.
+pub(crate) fn rollers(
+    scope: &Scope,
+    (state, actor): (&State, &By),
+    entries: &[Entry<Event>],
+) -> Vec<RecordedRoller> {
+    let about = entries.iter().zip(scopes(scope, entries));
+    about
+        .filter_map(|(entry, scope)| {
+            let rolled = fresh_throws(std::slice::from_ref(entry)).next()?;
+            match with_roller(rolled, state, &scope.to_string(), actor).fall.source {
+                Source::Thrown { roller, .. } => Some(roller),
+                Source::Sealed { .. } | Source::Scripted {} => None,
+            }
+        })
+        .collect()
+}
+
+/// Whose a roll is.
+pub(crate) fn roller_of(rolled: &Rolled, state: &State, scope: &str, actor: &By) -> By {
+    roller(state, scope, rolled.need.clause.id(), rolled.need.why, actor)
 }
 
 /// A thrown roll, with what version 2 of the log says of it: whose it is.

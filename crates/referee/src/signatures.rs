@@ -2,6 +2,7 @@
 
 use chance::Bytes32;
 use chronicle::{PublicKey, Signature};
+use decider::By;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -29,4 +30,12 @@ pub struct ToSign {
     pub intent: Bytes32,
     /// Everything that is signed: whoever signs sees that it is what they want, and hashes it themselves.
     pub order: Value,
+}
+
+/// How bindings name who sends.
+pub(crate) fn name_of(by: &By) -> String {
+    match by {
+        By::Seat(seat) => seat.name().to_owned(),
+        other => other.to_string(),
+    }
 }

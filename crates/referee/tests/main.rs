@@ -24,3 +24,4 @@ mod state_at_record;
 mod storing;
 mod take_back;
 mod unhindered;
+mod witnessed;

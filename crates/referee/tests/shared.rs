@@ -44,6 +44,8 @@ impl Attendance for Ears {
         self.0.here.lock().unwrap().clone()
     }
 
+    fn thrown(&self, _: chronicle::CampaignId) {}
+
     fn asked(&self, _: chronicle::CampaignId, ask: &Ask) {
         self.0.asked.lock().unwrap().push(ask.clone());
     }

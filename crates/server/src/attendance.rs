@@ -8,12 +8,24 @@ use std::{
     collections::{BTreeSet, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 
 /// Who listens at each campaign, and what they are asked.
 #[derive(Debug, Default)]
 pub(crate) struct Asking {
     rooms: Mutex<HashMap<CampaignId, Room>>,
+    throws: Throws,
+}
+
+/// Tells open streams that a throw waits for a witness somewhere, or waits no more.
+#[derive(Debug)]
+struct Throws(broadcast::Sender<CampaignId>);
+
+impl Default for Throws {
+    fn default() -> Self {
+        // Whoever misses some looks once.
+        Self(broadcast::Sender::new(64))
+    }
 }
 
 #[derive(Debug)]
@@ -47,6 +59,11 @@ impl Asking {
 
     fn room<T>(&self, campaign: CampaignId, change: impl FnOnce(&mut Room) -> T) -> T {
         change(self.rooms().entry(campaign).or_default())
+    }
+
+    /// Where campaigns are named whose waiting throw has changed.
+    pub(crate) fn throws(&self) -> broadcast::Receiver<CampaignId> {
+        self.throws.0.subscribe()
     }
 
     /// A device of a seat listens, for as long as the answer is kept.
@@ -187,5 +204,10 @@ impl Attendance for Reach {
     fn asked(&self, campaign: CampaignId, ask: &Ask) {
         // Nobody takes it where the server ends; it is asked again when it comes up.
         let _ = self.begun.send((campaign, ask.clone()));
+    }
+
+    fn thrown(&self, campaign: CampaignId) {
+        // Nobody hears it where no stream is open.
+        let _ = self.asking.throws.0.send(campaign);
     }
 }

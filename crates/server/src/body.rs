@@ -24,6 +24,7 @@ mod devices;
 mod dice;
 mod keeping;
 mod sighting;
+mod throws;
 
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use checkpoints::{CheckpointsBody, CountersignedBody, SeenBody};
@@ -35,6 +36,7 @@ pub use dice::{
 };
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo, VisibilityBody};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
+pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};
 
 /// Something that is not as it should be, though the server answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

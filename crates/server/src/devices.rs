@@ -3,15 +3,16 @@
 use crate::{
     Problem,
     app::App,
+    asking::patiently,
     body::{
         Accepted, AskBody, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody,
-        LinkBody, PolicyBody, ReleaseDeviceBody, SetPolicyBody,
+        LinkBody, PolicyBody, ReleaseDeviceBody, SawThrowBody, SetPolicyBody, ThrowBody,
     },
     extract::{At, Sent},
 };
 use axum::{Json, extract::State};
 use decider::Seat;
-use referee::{BindDevice, LayChain, Link, ReleaseDevice, SetPolicy};
+use referee::{BindDevice, LayChain, Link, ReleaseDevice, SawThrow, SetPolicy};
 
 pub(crate) async fn list(State(app): State<App>, at: At) -> Result<Json<Vec<DeviceBody>>, Problem> {
     let devices = app.ask(move |referee| referee.devices(at.campaign)).await?;
@@ -97,6 +98,29 @@ pub(crate) async fn asked(
 ) -> Result<Json<Option<AskBody>>, Problem> {
     let ask = app.ask(move |referee| referee.asks(at.campaign)).await?;
     Ok(Json(ask.as_ref().map(AskBody::from)))
+}
+
+pub(crate) async fn waiting_throw(
+    State(app): State<App>,
+    at: At,
+) -> Result<Json<Option<ThrowBody>>, Problem> {
+    let waits = app.ask(move |referee| referee.waiting_throw(at.campaign)).await?;
+    Ok(Json(waits.map(Into::into)))
+}
+
+/// Answers what the order is answered; nothing where it was contested.
+pub(crate) async fn saw_throw(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<SawThrowBody>,
+) -> Result<Json<Option<Accepted>>, Problem> {
+    let (by, campaign) = (at.by()?.clone(), at.campaign);
+    let saw = SawThrow::try_from(body)?;
+    // A card that is drawn behind confirmed faces may have the others asked for their part in it.
+    let answer = patiently(&app, campaign, move |referee| {
+        referee.saw_throw(campaign, &by, &saw).map_err(Problem::from)
+    });
+    Ok(Json(answer.await?.as_ref().map(Accepted::from)))
 }
 
 pub(crate) async fn policy(State(app): State<App>, at: At) -> Result<Json<PolicyBody>, Problem> {

@@ -296,8 +296,9 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 "/api/campaigns/{id}/stream",
                 "followStream",
                 "Server-sent events: one `batch` for each accepted order, to keys a `presence` when \
-                 somebody comes or goes, and to a seat's device (`Wapenrol-Device`) an `ask` when it has to give \
-                 to dice; resumes by `Last-Event-ID`.",
+                 somebody comes or goes and a `throw` when thrown dice wait for a witness (null: no more), and to a \
+                 seat's device (`Wapenrol-Device`) an `ask` when it has to give to dice; resumes by \
+                 `Last-Event-ID`.",
                 stream::stream,
             )
             .query::<stream::StreamQuery>()
@@ -451,6 +452,25 @@ fn of_a_campaign() -> Vec<Endpoint> {
                 devices::asked,
             )
             .answers::<Option<body::AskBody>>(200),
+        ),
+        reads(
+            Endpoint::get(
+                "/api/campaigns/{id}/throw",
+                "getThrow",
+                "The order whose thrown dice wait until another person's device has confirmed them; null: none.",
+                devices::waiting_throw,
+            )
+            .answers::<Option<body::ThrowBody>>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/throw",
+                "sawThrow",
+                "Confirms or contests what another person has thrown; null: contested, and nothing was rolled.",
+                devices::saw_throw,
+            )
+            .body::<body::SawThrowBody>()
+            .answers::<Option<body::Accepted>>(200),
         ),
         reads(
             Endpoint::get(

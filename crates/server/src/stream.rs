@@ -4,7 +4,7 @@ use crate::{
     Problem,
     app::App,
     attendance::Listening,
-    body::{BatchSeen, Presence},
+    body::{BatchSeen, Presence, ThrowBody},
     extract::{Asked, At},
     hub::{Excerpt, StreamEvent},
     metrics::Metrics,
@@ -24,7 +24,10 @@ use referee::{Code, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
-use tokio::sync::mpsc;
+use tokio::sync::{
+    broadcast::{self, error::RecvError},
+    mpsc,
+};
 use tokio_stream::wrappers::ReceiverStream;
 
 /// From where on.
@@ -78,6 +81,7 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
     let _counted = app.settings.metrics.as_ref().map(Metrics::follower);
     let mut listening = listening(&app, &at);
     let mut asked = None;
+    let mut throws = Witnessing::new(&app, &at);
     let at = Arc::new(at);
     loop {
         woken.mark_unchanged();
@@ -108,6 +112,8 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
                     }
                 }
                 sent = part.to;
+                // What a witness signs hangs on where the log ends.
+                throws.looks |= throws.told.is_some();
             }
             Ok(None) => tokio::select! {
                 changed = woken.changed() => if changed.is_err() { return },
@@ -119,12 +125,19 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
                     }
                 }
                 ask = asks(&mut listening, &mut asked) => {
-                let Some(event) = ask else { return };
-                tokio::select! {
-                    sent = events.send(Ok(event)) => if sent.is_err() { return },
-                    () = app.shutdown.cancelled() => return,
+                    let Some(event) = ask else { return };
+                    tokio::select! {
+                        sent = events.send(Ok(event)) => if sent.is_err() { return },
+                        () = app.shutdown.cancelled() => return,
+                    }
                 }
-            }
+                event = throws.next(&app) => {
+                    let Some(event) = event else { return };
+                    tokio::select! {
+                        sent = events.send(Ok(event)) => if sent.is_err() { return },
+                        () = app.shutdown.cancelled() => return,
+                    }
+                }
                 () = events.closed() => return,
                 () = app.shutdown.cancelled() => return,
             },
@@ -154,6 +167,46 @@ async fn asks(listening: &mut Option<Listening>, asked: &mut Option<Bytes32>) ->
     let Some(listening) = listening else { return std::future::pending().await };
     let ask = listening.next(asked).await?;
     Event::default().event("ask").json_data(ask).ok()
+}
+
+/// Tells whoever holds a key of a throw that waits for a witness, and when it waits no more.
+struct Witnessing {
+    campaign: CampaignId,
+    changes: Option<broadcast::Receiver<CampaignId>>,
+    /// What was told last.
+    told: Option<Bytes32>,
+    /// Whoever comes looks first.
+    looks: bool,
+}
+
+impl Witnessing {
+    fn new(app: &App, at: &At) -> Self {
+        let changes = at.reader.by().map(|_| app.asking.throws());
+        Self { campaign: at.campaign, changes, told: None, looks: true }
+    }
+
+    async fn next(&mut self, app: &App) -> Option<Event> {
+        let Some(changes) = &mut self.changes else { return std::future::pending().await };
+        let campaign = self.campaign;
+        loop {
+            if !self.looks {
+                self.looks = match changes.recv().await {
+                    Ok(named) => named == campaign,
+                    Err(RecvError::Lagged(_)) => true,
+                    Err(RecvError::Closed) => return None,
+                };
+                continue;
+            }
+            let waits = app.ask(move |referee| referee.waiting_throw(campaign)).await.ok()?;
+            self.looks = false;
+            let ask = waits.as_ref().map(|waits| waits.ask);
+            if ask != self.told {
+                self.told = ask;
+                let waits = waits.map(ThrowBody::from);
+                return Event::default().event("throw").json_data(waits).ok();
+            }
+        }
+    }
 }
 
 /// What comes next: whole batches, some hundred records of them.

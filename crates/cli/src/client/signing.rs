@@ -17,7 +17,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use server::body::{
     Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody, LinkBody,
-    PolicyBody, ReleaseDeviceBody, SetPolicyBody,
+    PolicyBody, ReleaseDeviceBody, SawThrowBody, SetPolicyBody, ThrowBody,
 };
 
 impl Client {
@@ -105,6 +105,25 @@ impl Client {
         link: &LinkBody,
     ) -> Result<ChainBody, Failure> {
         self.post(Right::As(by), &at(campaign, "links"), link)
+    }
+
+    /// What somebody threw and waits to be confirmed.
+    pub(crate) fn waiting_throw(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<Option<ThrowBody>, Failure> {
+        self.ask(campaign, by, "throw", &[])
+    }
+
+    /// Confirms or contests it; none: contested.
+    pub(crate) fn saw_throw(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        saw: &SawThrowBody,
+    ) -> Result<Option<Accepted>, Failure> {
+        self.post(Right::As(by), &at(campaign, "throw"), saw)
     }
 
     /// Sends something that a device may have to sign: what has to be signed is asked for, looked at, signed, and

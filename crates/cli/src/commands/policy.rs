@@ -11,10 +11,12 @@ use server::body::{GivesBody, OtherwiseBody, PolicyBody, SealedBody, ThrownBody}
 Examples:
   wapenrol policy CAMPAIGN
   wapenrol policy CAMPAIGN --sealed shared --from all --wait 30 --otherwise refuse
+  wapenrol policy CAMPAIGN --thrown witnessed
 
 In `shared` the bytes of each sealed die hang on what the open pages and terminals (`wapenrol attend`)
-of the others give to it, so that neither the house nor whoever rolls can foresee it. What is not
-said stays as it is. Logs of version 1 have no policy.")]
+of the others give to it, so that neither the house nor whoever rolls can foresee it. With
+`--thrown witnessed` dice thrown at the table count once another person's phone or terminal
+(`wapenrol confirm`) has confirmed them. What is not said stays as it is. Logs of version 1 have no policy.")]
 pub(crate) struct Policy {
     #[command(flatten)]
     at: InCampaign,
@@ -30,7 +32,8 @@ pub(crate) struct Policy {
     /// What happens where too few give: no sealed dice fall, or the house decides and it is counted
     #[arg(long, value_enum)]
     otherwise: Option<Otherwise>,
-    /// Who may type what was thrown
+    /// Who may type what was thrown; witnessed: nothing follows before somebody else's device has
+    /// confirmed it
     #[arg(long, value_enum)]
     thrown: Option<Thrown>,
 }
@@ -57,6 +60,7 @@ enum Otherwise {
 enum Thrown {
     Anyone,
     Roller,
+    Witnessed,
 }
 
 impl Policy {
@@ -91,6 +95,7 @@ impl Policy {
             thrown: self.thrown.map_or(now.thrown, |it| match it {
                 Thrown::Anyone => ThrownBody::Anyone,
                 Thrown::Roller => ThrownBody::Roller,
+                Thrown::Witnessed => ThrownBody::Witnessed,
             }),
         }
     }
@@ -117,6 +122,9 @@ fn told(policy: &PolicyBody) -> String {
     let thrown = match policy.thrown {
         ThrownBody::Anyone => "anybody may type what was thrown",
         ThrownBody::Roller => "only whose roll it is may type what was thrown",
+        ThrownBody::Witnessed => {
+            "what was thrown counts once a device of somebody else has confirmed it"
+        }
     };
     format!("{sealed}\n{thrown}")
 }

@@ -90,6 +90,11 @@ fn tell(told: &WaitingView, text: &mut String) {
         let _ =
             writeln!(text, "question {} waits for {}", question.request, names(&question.silent));
     }
+    if let Some(throw) = &told.throw {
+        let yours = if throw.yours { "  <- you: wapenrol confirm" } else { "" };
+        let (by, who) = (&throw.by, throw.witnesses.join(", "));
+        let _ = writeln!(text, "what {by} threw waits to be confirmed ({who}){yours}");
+    }
     if told.unwitnessed > 0 {
         let _ = writeln!(text, "{} thrown rolls have no witness", told.unwitnessed);
     }

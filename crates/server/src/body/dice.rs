@@ -70,6 +70,8 @@ pub enum ThrownBody {
     Anyone,
     /// Only whose roll it is.
     Roller,
+    /// Anybody; a device of another person confirms it before anything follows.
+    Witnessed,
 }
 
 impl From<PolicyBody> for Policy {
@@ -91,6 +93,7 @@ impl From<PolicyBody> for Policy {
             thrown: match body.thrown {
                 ThrownBody::Anyone => ThrownBy::Anyone,
                 ThrownBody::Roller => ThrownBy::Roller,
+                ThrownBody::Witnessed => ThrownBy::Witnessed,
             },
             beacon: None,
         }
@@ -116,7 +119,8 @@ impl From<&Policy> for PolicyBody {
             },
             thrown: match policy.thrown {
                 ThrownBy::Anyone => ThrownBody::Anyone,
-                ThrownBy::Roller | ThrownBy::Witnessed => ThrownBody::Roller,
+                ThrownBy::Roller => ThrownBody::Roller,
+                ThrownBy::Witnessed => ThrownBody::Witnessed,
             },
         }
     }

@@ -169,6 +169,8 @@ export class Client {
   brought = '';
   /** What this browser's device does when it is asked for something. */
   asked: ((ask: Ask) => void) | null = null;
+  /** What the page does when thrown dice wait to be confirmed, or wait no more. */
+  threw: (() => void) | null = null;
   /** The device that hears what it is asked, once it attends; then the stream is opened anew. */
   device: string | null = null;
   readonly attending = new EventTarget();
@@ -213,11 +215,12 @@ export class Client {
         return answer;
       } catch (cause) {
         // Where devices sign and give, more is asked before the same can be sent again.
-        if (!(cause instanceof Problem && /_needed$|^being_asked$/.test(cause.code))) throw cause;
+        if (!(cause instanceof Problem && /_needed$|^being_asked$|^throw_waits$/.test(cause.code)))
+          throw cause;
         const { again } = await import('$lib/devices/sign');
         const { reader } = await this.told();
         const sent = { campaign: this.campaign, reader, path, body: { ...body } };
-        const word = await again(cause, sent, { since, tries });
+        const word = await again(this, cause, sent, { since, tries });
         if (word) {
           [signed, tries] = [word, tries + 1];
           this.#signs = true;

@@ -101,6 +101,7 @@ export function follow(client: Client, after: number, following: Following): Fol
       following.onbatch(batch);
       for (const listener of client.listeners) listener(batch);
     }
+    if (event.event === 'throw') client.threw?.();
     if (event.event === 'ask') client.asked?.(JSON.parse(event.data) as Ask);
     if (event.event === 'presence') {
       following.onpresence?.((JSON.parse(event.data) as Presence).arrivals);

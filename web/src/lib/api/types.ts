@@ -36,6 +36,7 @@ export type NewCampaign = Answer<'NewCampaign'>;
 export type SeatKey = Answer<'SeatKey'>;
 export type DeviceBody = Answer<'Device'>;
 export type Ask = Answer<'Ask'>;
+export type WaitingThrow = Answer<'WaitingThrow'>;
 export type LinkBody = Answer<'LinkBody'>;
 export type Checkpoints = Answer<'Checkpoints'>;
 export type DicePolicy = Answer<'DicePolicy'>;

@@ -2,7 +2,7 @@
 
 import type { Client } from '$lib/api/client';
 import { newBatch } from '$lib/api/identity';
-import type { Accepted, DeviceBody, DicePolicy, LinkBody } from '$lib/api/types';
+import type { Accepted, DeviceBody, DicePolicy, LinkBody, WaitingThrow } from '$lib/api/types';
 
 /** The devices that sign for somebody. */
 export const devicesOf = (client: Client): Promise<DeviceBody[]> => client.read('/devices');
@@ -38,6 +38,17 @@ export const layChain = (
 /** Gives a link to somebody's dice. */
 export const giveLink = (client: Client, link: LinkBody): Promise<unknown> =>
   client.post('/links', link, {});
+
+/** The order whose thrown dice wait to be confirmed, if there is one. */
+export const waitingThrow = (client: Client): Promise<WaitingThrow | null> => client.read('/throw');
+
+/** Confirms what another person has thrown with a device's signature, or contests it; null: contested. */
+export const sawThrow = (
+  client: Client,
+  { batch, ask }: Pick<WaitingThrow, 'batch' | 'ask'>,
+  signed: { device: string; signature: string } | null,
+): Promise<Accepted | null> =>
+  client.post('/throw', { batch, ask, confirms: signed !== null, ...signed }, {});
 
 /** Who gives to the dice. */
 export const dicePolicyOf = (client: Client): Promise<DicePolicy> => client.read('/dice-policy');

@@ -1,0 +1,90 @@
+//! `wapenrol confirm`: what somebody else threw was thrown so, or it was not.
+
+use super::Context;
+use crate::arguments::InCampaign;
+use crate::failure::{Failure, Kind};
+use chronicle::{Signature, witness_message};
+use serde_json::json;
+use server::body::{SawThrowBody, ThrowBody};
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  wapenrol confirm CAMPAIGN --as red --show        what waits to be confirmed
+  wapenrol confirm CAMPAIGN --as red               I saw it: it was thrown so
+  wapenrol confirm CAMPAIGN --as red --contest     it was not: nothing was rolled, throw again
+
+Where the policy of the dice is `--thrown witnessed`, nothing follows from what somebody types
+before a device of another person has confirmed it, and nothing else is played meanwhile. Your device
+must be bound to your seat (`wapenrol device bind`). An open page of your seat asks the same.")]
+pub(crate) struct Confirm {
+    #[command(flatten)]
+    at: InCampaign,
+    /// It was not thrown so: nothing was rolled
+    #[arg(long, conflicts_with = "show")]
+    contest: bool,
+    /// Only tell what waits
+    #[arg(long)]
+    show: bool,
+}
+
+impl Confirm {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (campaign, by) = (self.at.campaign, self.at.by.as_ref());
+        let client = context.client()?;
+        let waits = client.waiting_throw(campaign, by)?;
+        if self.show {
+            return Ok(context.printer.answer(&waits, |text| match &waits {
+                Some(waits) => tell(waits, text),
+                None => text.push_str("nothing waits to be confirmed\n"),
+            })?);
+        }
+        let Some(waits) = waits else {
+            let message = "nothing waits to be confirmed";
+            return Err(Failure::new(Kind::Refused, "not_asked_for", message));
+        };
+        let (device, signature) = if self.contest {
+            (None, None)
+        } else {
+            let key = context.device().read()?.ok_or_else(|| {
+                let message = "this machine has no device's key; `wapenrol device bind` makes one";
+                Failure::fault("no_device_key", message)
+            })?;
+            (Some(key.public()), Some(self.signed(&waits, &key)?))
+        };
+        let (batch, ask, confirms) = (waits.batch, waits.ask, !self.contest);
+        let saw = SawThrowBody { batch, ask, confirms, device, signature };
+        let answer = client.saw_throw(campaign, by, &saw)?;
+        Ok(context.printer.answer(&answer, |text| {
+            tell(&waits, text);
+            match &answer {
+                Some(answer) => {
+                    let _ = writeln!(text, "confirmed; record {}", answer.head.seq);
+                }
+                None => text.push_str("contested: nothing was rolled\n"),
+            }
+        })?)
+    }
+
+    /// The device's word, over what this terminal has hashed itself.
+    fn signed(&self, waits: &ThrowBody, key: &chronicle::SigningKey) -> Result<Signature, Failure> {
+        if chronicle::ask(&waits.prev, &waits.intent, waits.envelope) != waits.ask {
+            let message =
+                "the server asks to sign something else than what it shows; nothing was signed";
+            return Err(Failure::new(Kind::Refused, "foreign_intent", message));
+        }
+        Ok(key.sign(&witness_message(&waits.ask, &json!(waits.thrown).to_string())))
+    }
+}
+
+fn tell(waits: &ThrowBody, text: &mut String) {
+    let _ = writeln!(text, "{} threw for {}:", waits.by, waits.scope);
+    for roll in &waits.rolls {
+        let faces: Vec<String> = roll.faces.iter().map(ToString::to_string).collect();
+        let whose = roll.roller.as_deref().unwrap_or("the rules");
+        let (faces, why) = (faces.join(" "), roll.why.replace('_', " "));
+        let _ = writeln!(text, "  {faces}  ({}, {why}, {}; {whose})", roll.dice, roll.clause);
+    }
+    let _ = writeln!(text, "  may confirm it: {}", waits.witnesses.join(", "));
+}

@@ -1,0 +1,237 @@
+//! What was thrown and waits for another person's device to confirm it, kept beside the log (version 2, section 4).
+
+use crate::{Code, Rejected, Signatures, asked::KeptOrder, rejected::said, terms::Terms};
+use chance::{Bytes32, Dice, Need, Roller as RecordedRoller, Source, Witness};
+use chronicle::{Head, PublicKey, Scope, Signature, ThrownBy, Timestamp, Uuid};
+use decider::{By, Entry, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// One roll of an order that waits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ThrownRoll {
+    /// The clause that calls for it.
+    pub clause: String,
+    /// What for, as a code.
+    pub why: String,
+    /// The dice.
+    pub dice: Dice,
+    /// What was typed.
+    pub faces: Vec<u32>,
+    /// The seat whose roll it is by the rules, if it is somebody's.
+    pub roller: Option<String>,
+}
+
+/// An order whose typed faces wait for a device of another person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WaitingThrow {
+    /// What a witness signs, with the faces: the hash of `prev`, `intent` and `envelope`. It changes when something
+    /// else is written.
+    pub ask: Bytes32,
+    /// The hash of the record that the order will stand behind.
+    pub prev: Bytes32,
+    /// The number of that record.
+    pub after: u64,
+    /// The intent of the order.
+    pub intent: Bytes32,
+    /// The envelope on the table, which stays closed.
+    pub envelope: u64,
+    /// The order's batch.
+    pub batch: Uuid,
+    /// Who gave it.
+    pub by: By,
+    /// What it is about.
+    pub scope: Scope,
+    /// The head that its sender saw.
+    pub head: u64,
+    /// Since when it waits.
+    pub since: Timestamp,
+    /// The order's own list of faces.
+    pub thrown: Vec<u32>,
+    /// The rolls that they are for.
+    pub rolls: Vec<ThrownRoll>,
+    /// The seats whose devices may confirm or contest it.
+    pub witnesses: BTreeSet<String>,
+}
+
+/// What another person's device says of an order that waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SawThrow {
+    /// The order's batch.
+    pub batch: Uuid,
+    /// As it stood in [`WaitingThrow`].
+    pub ask: Bytes32,
+    /// None: it was not so, and nothing was rolled.
+    pub confirmed: Option<(PublicKey, Signature)>,
+}
+
+/// The same, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Unconfirmed {
+    pub(crate) order: KeptOrder,
+    pub(crate) intent: Bytes32,
+    pub(crate) since: Timestamp,
+    /// Where the log ended when it began to wait.
+    pub(crate) upon: Head,
+    pub(crate) rolls: Vec<ThrownRoll>,
+}
+
+impl Unconfirmed {
+    /// Who may say something of it: everybody with a device that is no bot's, but the person who sent it, those
+    /// whose rolls they are, and no one else.
+    pub(crate) fn witnesses(&self, terms: &Terms) -> BTreeSet<String> {
+        let rollers = self.rolls.iter().filter_map(|roll| roll.roller.as_deref());
+        witnesses(terms, &self.order.sender(), rollers)
+    }
+
+    pub(crate) fn signatures(&self) -> Signatures {
+        self.order.signatures(self.intent)
+    }
+
+    pub(crate) fn told(&self, terms: &Terms, end: Head, envelope: u64) -> WaitingThrow {
+        let order = self.order.order();
+        WaitingThrow {
+            ask: chronicle::ask(&end.hash, &self.intent, envelope),
+            prev: end.hash,
+            after: end.seq,
+            intent: self.intent,
+            envelope,
+            batch: order.batch,
+            by: order.by,
+            scope: order.scope,
+            head: order.head,
+            since: self.since,
+            thrown: order.thrown.unwrap_or_default(),
+            rolls: self.rolls.clone(),
+            witnesses: self.witnesses(terms),
+        }
+    }
+}
+
+fn witnesses<'r>(
+    terms: &Terms,
+    sender: &str,
+    rollers: impl Iterator<Item = &'r str>,
+) -> BTreeSet<String> {
+    let mut own = terms.bindings.person(sender);
+    own.extend(rollers.flat_map(|roller| terms.bindings.person(roller)));
+    let all = terms
+        .bindings
+        .all()
+        .filter(|(seat, device, _)| !terms.bindings.is_bot(seat, device) && !own.contains(*seat));
+    all.map(|(seat, ..)| seat.to_owned()).collect()
+}
+
+impl ThrownRoll {
+    pub(crate) fn new(need: &Need, faces: &[u32], roller: &By) -> Self {
+        Self {
+            clause: need.clause.id().to_owned(),
+            why: need.why.to_owned(),
+            dice: need.dice,
+            faces: faces.to_vec(),
+            roller: roller.seat().map(Seat::name).map(str::to_owned),
+        }
+    }
+}
+
+/// Does anything that was typed in this campaign wait for a witness?
+pub(crate) fn is_witnessed(terms: &Terms) -> bool {
+    terms.policy.thrown == ThrownBy::Witnessed
+}
+
+/// Refuses what nobody could confirm, before it waits.
+///
+/// # Errors
+/// `nobody_to_confirm`.
+pub(crate) fn somebody_confirms(terms: &Terms, waits: &Unconfirmed) -> Result<(), Rejected> {
+    if waits.witnesses(terms).is_empty() {
+        return Err(Rejected::new(Code::NobodyToConfirm, said!("nobody-to-confirm")));
+    }
+    Ok(())
+}
+
+/// Refuses new rolls that were typed for a correction where throws are witnessed.
+///
+/// # Errors
+/// `nobody_to_confirm`.
+pub(crate) fn check_corrects<E>(terms: &Terms, entries: &[Entry<E>]) -> Result<(), Rejected> {
+    if is_witnessed(terms) && fresh_throws(entries).next().is_some() {
+        return Err(Rejected::new(Code::NobodyToConfirm, said!("no-throws-in-corrections")));
+    }
+    Ok(())
+}
+
+/// What was typed in a batch was confirmed by somebody who may, where it has to be.
+///
+/// # Errors
+/// `not_a_witness`.
+pub(crate) fn check_witness(
+    terms: &Terms,
+    sender: &str,
+    (witness, rollers): (Option<&Witness>, &[RecordedRoller]),
+) -> Result<(), Rejected> {
+    if !is_witnessed(terms) || rollers.is_empty() {
+        return Ok(());
+    }
+    let seats = rollers.iter().filter_map(|roller| match roller {
+        RecordedRoller::Seat(seat) => Some(&**seat),
+        RecordedRoller::Nobody | RecordedRoller::NotTold => None,
+    });
+    let may = witnesses(terms, sender, seats);
+    if witness.is_some_and(|witness| may.contains(witness.seat())) {
+        return Ok(());
+    }
+    Err(not_a_witness())
+}
+
+/// Every roll that was typed now, and is no copy.
+pub(crate) fn fresh_throws<E>(entries: &[Entry<E>]) -> impl Iterator<Item = &decider::Rolled> {
+    entries.iter().filter_map(|entry| match entry {
+        Entry::Rolled(rolled)
+            if rolled.fall.copy_of.is_none()
+                && matches!(rolled.fall.source, Source::Thrown { .. }) =>
+        {
+            Some(rolled)
+        }
+        _ => None,
+    })
+}
+
+/// What is kept beside a log that goes on from elsewhere waits no more: its order was written, or the log was taken back
+/// from a backup. `written` says whether a
+/// batch stands in the log, `hash_at` the hash of a record.
+pub(crate) fn still_waits(
+    waits: Option<Unconfirmed>,
+    end: Head,
+    written: impl Fn(&Uuid) -> bool,
+    hash_at: impl FnOnce(u64) -> Result<Bytes32, Rejected>,
+) -> Result<Option<Unconfirmed>, Rejected> {
+    let Some(waits) = waits else { return Ok(None) };
+    if waits.upon.seq > end.seq || written(&waits.order.batch()) {
+        return Ok(None);
+    }
+    Ok((hash_at(waits.upon.seq)? == waits.upon.hash).then_some(waits))
+}
+
+/// Nothing is played before another person's device has confirmed what was thrown.
+pub(crate) fn throw_waits(waits: &Unconfirmed, terms: &Terms) -> Rejected {
+    let who = waits.witnesses(terms).into_iter().collect::<Vec<_>>().join(", ");
+    let message = said!("throw-waits", sender = waits.order.sender(), who = who);
+    Rejected::new(Code::ThrowWaits, message)
+}
+
+pub(crate) fn throw_contested() -> Rejected {
+    Rejected::new(Code::ThrowContested, said!("throw-contested"))
+}
+
+impl Rejected {
+    /// A confirmation that no device has signed.
+    #[must_use]
+    pub fn witness_unsigned() -> Self {
+        Self::new(Code::SignatureWrong, said!("witness-unsigned"))
+    }
+}
+
+pub(crate) fn not_a_witness() -> Rejected {
+    Rejected::new(Code::NotAWitness, said!("not-a-witness"))
+}
