@@ -141,6 +141,18 @@ fn dice_hang_on_the_intent_and_on_what_was_given() {
     refused(40, "witness_wrong", |it| {
         set(it, |data| data["source"]["thrown"]["witness"]["signature"] = json!("00".repeat(64)));
     });
+    // Nobody witnesses themselves with a device of their own, nor by one that is another's or nobody's.
+    let device_of = |seq: usize| records()[seq].read_data::<Value>().unwrap()["device"].clone();
+    for (seat, device) in
+        [("red", device_of(4)), ("black", device_of(4)), ("black", json!("ab".repeat(32)))]
+    {
+        refused(40, "witness_wrong", |it| {
+            set(it, |data| {
+                let witness = &mut data["source"]["thrown"]["witness"];
+                (witness["seat"], witness["device"]) = (json!(seat), device.clone());
+            });
+        });
+    }
     refused(40, "thrown_differs", |it| set(it, |data| data["faces"] = json!([6, 6])));
 }
 

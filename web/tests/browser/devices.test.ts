@@ -195,3 +195,61 @@ describe('dice that are mixed', () => {
     await fits(black);
   });
 });
+
+describe('dice that are thrown at the table', () => {
+  const send = (table: Table, path: string, body: object) =>
+    fetch(`${origin}/api/campaigns/${table.campaign.campaign}${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${table.keyOf('organiser')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ batch: newBatch(), ...body }),
+    });
+
+  /** Types ones until there are enough; the answer says that they wait. */
+  async function throws(table: Table): Promise<void> {
+    const { head } = await table.look();
+    for (let thrown: number[] = []; thrown.length < 100; thrown = [...thrown, 1]) {
+      const body = { head: head.seq, notation: 'proceed', thrown };
+      const { code } = (await (await send(table, '/orders', body)).json()) as { code: string };
+      if (code === 'throw_waits') return;
+      expect(code).toBe('needs_dice');
+    }
+  }
+
+  it('count once somebody else has confirmed them with one tap', async () => {
+    const table = await Table.signed('Witnessed', 'first-evening');
+    const [red, black] = [
+      await person({ own: true }),
+      await person({ own: true, width: 360, height: 740 }),
+    ];
+    await Promise.all([sit(red, table.link('red')), sit(black, table.link('black'))]);
+    await expect.poll(() => devices(table), { timeout: 40_000 }).toEqual(['black', 'red']);
+    const policy = { sealed: 'house', from: 'one', wait_seconds: 20, otherwise: 'house' };
+    await send(table, '/dice-policy', { policy: { ...policy, thrown: 'witnessed' } });
+
+    await throws(table);
+    const seen = black.getByRole('button', { name: 'I saw it' });
+    await seen.waitFor();
+    await black
+      .getByText(/^the organiser threw 1/)
+      .first()
+      .waitFor();
+    await accessible(black);
+    await fits(black);
+    const notSo = black.getByRole('button', { name: 'Not so' });
+    await notSo.focus();
+    await black.keyboard.press('Enter');
+    await notSo.waitFor({ state: 'detached' });
+    await red.getByRole('button', { name: 'I saw it' }).waitFor({ state: 'detached' });
+
+    await throws(table);
+    await red.getByRole('button', { name: 'I saw it' }).click();
+    await seen.waitFor({ state: 'detached' });
+    const log = await (await of(table, '/chronicle')).text();
+    expect(log).toMatch(/"witness":\{"device":"[0-9a-f]{64}","seat":"red"/);
+    const verdict = await (await of(table, '/verify')).json();
+    expect((verdict as { verified: boolean }).verified).toBe(true);
+  });
+});

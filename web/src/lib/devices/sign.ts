@@ -21,10 +21,10 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** Waits until another person has confirmed or contested what this order threw; another's order is not waited for. */
 async function seen(client: Client, cause: Problem, batch: unknown): Promise<void> {
-  for (let looks = 0; ; looks += 1) {
+  for (;;) {
     const waits = await waitingThrow(client);
-    if (waits === null && looks > 0) return;
-    if (waits?.batch !== batch) throw cause;
+    if (waits === null) return;
+    if (waits.batch !== batch) throw cause;
     await pause(BETWEEN_LOOKS);
   }
 }

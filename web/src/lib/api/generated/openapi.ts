@@ -728,7 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: one `batch` for each accepted order, to keys a `presence` when somebody comes or goes, and to a seat's device (`Wapenrol-Device`) an `ask` when it has to give to dice; resumes by `Last-Event-ID`. */
+        /** Server-sent events: one `batch` for each accepted order, to keys a `presence` when somebody comes or goes and a `throw` when thrown dice wait for a witness (null: no more), and to a seat's device (`Wapenrol-Device`) an `ask` when it has to give to dice; resumes by `Last-Event-ID`. */
         get: operations["followStream"];
         put?: never;
         post?: never;
@@ -766,6 +766,24 @@ export interface paths {
         get: operations["getSurvey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/throw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order whose thrown dice wait until another person's device has confirmed them; null: none. */
+        get: operations["getThrow"];
+        put?: never;
+        /** Confirms or contests what another person has thrown; null: contested, and nothing was rolled. */
+        post: operations["sawThrow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3211,7 +3229,7 @@ export interface components {
             witness?: components["schemas"]["WitnessSeen"] | null;
         };
         /** @description Who may type what was thrown. */
-        DiceThrown: "anyone" | "roller";
+        DiceThrown: "anyone" | "roller" | "witnessed";
         /** @description `dice.witnessed`: somebody confirms or contests faces that another typed. */
         DiceWitnessed: {
             /** @description Who says so. */
@@ -6862,6 +6880,28 @@ export interface components {
         };
         /** @description How the organiser has ruled. */
         RulingWord: "stands" | "struck" | "thrown_again" | "replaced" | "rewound";
+        /** @description What another person says of a throw that waits. */
+        SawThrowBody: {
+            /** @description As it stood in the throw. */
+            ask: string;
+            /**
+             * Format: uuid
+             * @description The order's batch.
+             */
+            batch: string;
+            /** @description Was it thrown so? If not, nothing was rolled. */
+            confirms: boolean;
+            /**
+             * @description Who confirms: the device.
+             * @default null
+             */
+            device: string | null;
+            /**
+             * @description Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and the faces in canonical JSON.
+             * @default null
+             */
+            signature: string | null;
+        };
         /** @description A siege as an organiser describes it. */
         Scenario: {
             /**
@@ -7467,6 +7507,30 @@ export interface components {
             name: string;
             /** @description Which. */
             terrain: components["schemas"]["Terrain"];
+        };
+        /** @description Thrown dice that wait for a witness. */
+        ThrowAwaited: {
+            /** @description Who gave the order: `organiser` or `seat/<name>`. */
+            by: string;
+            /** @description What was typed. */
+            thrown: number[];
+            /** @description Whose devices may confirm or contest it: seats, or `organiser`. */
+            witnesses: string[];
+            /** @description Is the reader one of them? */
+            yours: boolean;
+        };
+        /** @description One roll of an order that waits. */
+        ThrownRoll: {
+            /** @description The clause that calls for it. */
+            clause: string;
+            /** @description Such as `2d6`. */
+            dice: string;
+            /** @description What was typed. */
+            faces: number[];
+            /** @description The seat whose roll it is by the rules, if it is somebody's. */
+            roller?: string | null;
+            /** @description What for, as a code such as `fight`. */
+            why: string;
         };
         /** @description Records that follow each other without a rewind between them. */
         Timeline: {
@@ -8718,6 +8782,11 @@ export interface components {
             /** @description What the table has agreed on. */
             rules: components["schemas"]["HouseRules"];
             /**
+             * @description Thrown dice that wait until another person's device has confirmed them: nothing is played before that.
+             * @default null
+             */
+            throw: components["schemas"]["ThrowAwaited"] | null;
+            /**
              * Format: uint64
              * @description How many of them the reader could witness.
              */
@@ -8729,6 +8798,48 @@ export interface components {
             unwitnessed: number;
             /** @description What is waited for in its engagements. */
             waits: components["schemas"]["Wait"][];
+        };
+        /**
+         * @description An order whose typed faces wait until a device of another person has confirmed them; an event `throw` of the stream
+         *     of whoever holds a key, which is null when nothing waits any more.
+         */
+        WaitingThrow: {
+            /**
+             * Format: uint64
+             * @description The number of that record.
+             */
+            after: number;
+            /**
+             * @description What a witness signs, with `thrown`: the hash over `prev`, `intent` and `envelope`. Another when something else
+             *     was written meanwhile.
+             */
+            ask: string;
+            /**
+             * Format: uuid
+             * @description The order's batch.
+             */
+            batch: string;
+            /** @description Who gave it: `organiser` or `seat/<name>`. */
+            by: string;
+            /**
+             * Format: uint64
+             * @description The envelope on the table, which stays closed.
+             */
+            envelope: number;
+            /** @description The intent of the order. */
+            intent: string;
+            /** @description The hash of the record that the order will stand behind. */
+            prev: string;
+            /** @description The rolls that they are for. */
+            rolls: components["schemas"]["ThrownRoll"][];
+            /** @description What it is about. */
+            scope: string;
+            /** @description Since when it waits. */
+            since: string;
+            /** @description The order's own list of faces: what is signed. */
+            thrown: number[];
+            /** @description Whose devices may confirm or contest it: seats, or `organiser`. */
+            witnesses: string[];
         };
         /** @description One figure's walk. */
         Walk: {
@@ -10686,6 +10797,73 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getThrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingThrow"] | null;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sawThrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SawThrowBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | null;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
