@@ -438,6 +438,7 @@ mod tests {
             include_str!("roller.rs"),
             include_str!("scenario.rs"),
             include_str!("scoped.rs"),
+            include_str!("showing.rs"),
             include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
             include_str!("unconfirmed.rs"),
