@@ -8,7 +8,7 @@ use house::{
     phone::{LENGTH, Phone},
 };
 use serde_json::{Value, json};
-use server::body::AskBody;
+use server::body::{AskBody, ThrowBody};
 
 async fn opened(house: &House, policy: Value) -> Campaign {
     let body = json!({ "scenario": "first-evening", "log": "2", "dice": policy });
@@ -192,5 +192,93 @@ async fn every_answer_tells_where_the_log_ends() {
     let old = Campaign::of(&house::created(house.post("/api/campaigns", "", &old).await).await);
     let answer = house.get(&format!("/api/campaigns/{}", old.id), "").await;
     assert!(!answer.headers().contains_key("wapenrol-checkpoint"), "version 1 has none");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_thrown_waits_for_the_telephone_of_somebody_else() {
+    let house = House::open().await;
+    let policy = json!({ "sealed": "house", "from": "one", "wait_seconds": 1, "otherwise": "house",
+                         "thrown": "witnessed" });
+    let body = json!({ "scenario": "siege", "dice": policy });
+    let campaign =
+        Campaign::of(&house::created(house.post("/api/campaigns", "", &body).await).await);
+    // Everybody is done whenever the players act, until dice are thrown.
+    let orders = format!("/api/campaigns/{}/orders", campaign.id);
+    for _ in 0..40 {
+        let mut order = house.order(&campaign, "proceed").await;
+        order["thrown"] = json!([]);
+        let answer = house.post(&orders, &campaign.organiser, &order).await;
+        if answer.status().is_success() {
+            continue;
+        }
+        let problem: Value = answer.json().await.unwrap();
+        if problem["code"] == "needs_dice" {
+            break;
+        }
+        for (_, key) in &campaign.seats {
+            for notation in ["done", "pass"] {
+                let order = house.order(&campaign, notation).await;
+                house.post(&orders, key, &order).await;
+            }
+        }
+    }
+    let kept = house.read(&format!("/api/campaigns/{}/dice-policy", campaign.id), "").await;
+    assert_eq!(kept, policy);
+    let mut red = Phone::sits(&house, &campaign, "cathay", 1).await;
+    let mut black = Phone::sits(&house, &campaign, "city-guard", 2).await;
+    let throw = format!("/api/campaigns/{}/throw", campaign.id);
+    let throws = async |count: usize| {
+        let mut order = house.order(&campaign, "proceed").await;
+        let mut faces = vec![1; count];
+        loop {
+            order["thrown"] = json!(faces);
+            let answer = house.post(&orders, &campaign.organiser, &order).await;
+            let taken = answer.status().is_success();
+            let problem: Value = answer.json().await.unwrap();
+            if taken {
+                // Nothing was rolled for this step.
+                order = house.order(&campaign, "proceed").await;
+                continue;
+            }
+            if problem["code"] == "throw_waits" {
+                return (order, faces);
+            }
+            assert_eq!(problem["code"], "needs_dice", "{problem}");
+            faces.push(1);
+        }
+    };
+    let (contested, _) = throws(0).await;
+    let told: ThrowBody = serde_json::from_str(&red.event("throw").await).unwrap();
+    assert_eq!(json!(told.batch), contested["batch"]);
+    assert_eq!(told.witnesses, ["cathay", "city-guard"]);
+    let waiting = format!("/api/campaigns/{}/waiting", campaign.id);
+    let seen = house.read(&waiting, campaign.key("cathay")).await;
+    assert_eq!(seen["throw"]["yours"], true, "{seen}");
+    let own = house.read(&waiting, &campaign.organiser).await;
+    assert_eq!(own["throw"]["yours"], false, "{own}");
+
+    let not_so = json!({ "batch": told.batch, "ask": told.ask, "confirms": false });
+    assert_eq!(house.post(&throw, &campaign.organiser, &not_so).await.status(), 403);
+    let answer = done(house.post(&throw, campaign.key("city-guard"), &not_so).await).await;
+    assert!(answer.is_null(), "nothing was rolled: {answer}");
+    assert_eq!(red.event("throw").await, "null", "it waits no more");
+    let again = house.post(&orders, &campaign.organiser, &contested).await;
+    let problem: Value = again.json().await.unwrap();
+    assert_eq!(problem["code"], "throw_contested");
+
+    let (order, faces) = throws(contested["thrown"].as_array().unwrap().len()).await;
+    let told = house.read(&throw, "").await;
+    assert_eq!(told["thrown"], json!(faces));
+    let told: ThrowBody = serde_json::from_value(told).unwrap();
+    let unsigned = json!({ "batch": told.batch, "ask": told.ask, "confirms": true });
+    assert_eq!(house.post(&throw, campaign.key("cathay"), &unsigned).await.status(), 403);
+    let answer = done(house.post(&throw, campaign.key("cathay"), &red.saw(&told)).await).await;
+    let again = done(house.post(&orders, &campaign.organiser, &order).await).await;
+    assert_eq!(answer["head"], again["head"], "its sender finds it written");
+    while black.event("throw").await != "null" {}
+    let verified = house.read(&format!("/api/campaigns/{}/verify", campaign.id), "").await;
+    assert_eq!(verified["verified"], true, "{verified}");
+    assert!(house.read(&throw, "").await.is_null());
     house.close().await;
 }

@@ -7,7 +7,7 @@ use decider::By;
 use referee::{BindDevice, LayChain, Rejected, Signatures};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
-use server::body::AskBody;
+use server::body::{AskBody, ThrowBody};
 
 /// How many links the chain of a phone has.
 pub(crate) const LENGTH: u64 = 1000;
@@ -76,6 +76,15 @@ impl Phone {
         let mut note: chronicle::Checkpoint = note.parse().unwrap();
         note.countersign(&self.device);
         json!({ "note": note.to_string() })
+    }
+
+    /// This device saw it thrown.
+    pub(crate) fn saw(&self, throw: &ThrowBody) -> Value {
+        let message = chronicle::witness_message(&throw.ask, &json!(throw.thrown).to_string());
+        json!({
+            "batch": throw.batch, "ask": throw.ask, "confirms": true,
+            "device": self.device.public(), "signature": self.device.sign(&message),
+        })
     }
 
     /// The data of the next event of this kind.
