@@ -34,8 +34,13 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
     let mut table = vec![
         Endpoint::get("/api/health", "health", "Is the server there?", campaigns::health)
             .answers::<body::Health>(200),
-        Endpoint::get("/api/campaigns", "listCampaigns", "Every campaign.", campaigns::list)
-            .answers::<Vec<Summary>>(200),
+        Endpoint::get(
+            "/api/campaigns",
+            "listCampaigns",
+            "Every campaign that is listed.",
+            campaigns::list,
+        )
+        .answers::<Vec<Summary>>(200),
         Endpoint::get(
             "/api/scenarios",
             "listScenarios",

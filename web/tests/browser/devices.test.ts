@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
-import { accessible, fits, origin, person, sit, Table } from './campaigns';
+import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
 
 interface Device {
   seat: string;
@@ -193,5 +193,66 @@ describe('dice that are mixed', () => {
     await red.getByText(/mixed with what the phones of all others give/).waitFor();
     await accessible(organiser);
     await fits(black);
+  });
+});
+
+describe('dice that are thrown at the table', () => {
+  const send = (table: Table, path: string, body: object) =>
+    fetch(`${origin}/api/campaigns/${table.campaign.campaign}${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${table.keyOf('organiser')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ batch: newBatch(), ...body }),
+    });
+
+  /** Types ones until there are enough; the answer says that they wait. */
+  async function throws(table: Table): Promise<void> {
+    for (let thrown: number[] = []; thrown.length < 100;) {
+      const { head } = await table.look();
+      const body = { head: head.seq, notation: 'proceed all', thrown };
+      const { code } = (await (await send(table, '/orders', body)).json()) as { code?: string };
+      if (code === 'throw_waits') return;
+      // Nothing is rolled in some steps.
+      if (code !== undefined) expect(code).toBe('needs_dice');
+      if (code !== undefined) thrown = [...thrown, 1];
+    }
+  }
+
+  it('count once somebody else has confirmed them with one tap', async () => {
+    const table = await Table.signed('Witnessed');
+    await table.until(step('enemy_movement', undefined, 1));
+    const [cathay, guard] = [
+      await person({ own: true }),
+      await person({ own: true, width: 360, height: 740 }),
+    ];
+    await Promise.all([sit(cathay, table.link('cathay')), sit(guard, table.link('city-guard'))]);
+    await expect.poll(() => devices(table), { timeout: 40_000 }).toEqual(['cathay', 'city-guard']);
+    const policy = { sealed: 'house', from: 'one', wait_seconds: 20, otherwise: 'house' };
+    await send(table, '/dice-policy', { policy: { ...policy, thrown: 'witnessed' } });
+
+    await throws(table);
+    const seen = guard.getByRole('button', { name: 'I saw it' });
+    await seen.waitFor();
+    await guard
+      .getByText(/^the organiser threw 1/)
+      .first()
+      .waitFor();
+    await accessible(guard);
+    await fits(guard);
+    const notSo = guard.getByRole('button', { name: 'Not so' });
+    await notSo.focus();
+    await guard.keyboard.press('Enter');
+    await notSo.waitFor({ state: 'detached' });
+    await cathay.getByRole('button', { name: 'I saw it' }).waitFor({ state: 'detached' });
+
+    await throws(table);
+    await cathay.getByRole('button', { name: 'I saw it' }).click();
+    await seen.waitFor({ state: 'detached' });
+    const log = await (await of(table, '/chronicle')).text();
+    expect(log).toMatch(/"witness":\{"device":"[0-9a-f]{64}","seat":"cathay"/);
+    const verdict = await (await of(table, '/verify')).json();
+    expect((verdict as { verified: boolean }).verified).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every campaign. */
+        /** Every campaign that is listed. */
         get: operations["listCampaigns"];
         put?: never;
         /** Opens a campaign. */
