@@ -3,12 +3,12 @@
 
 use crate::fairness::{self, Judged};
 use campaign::State;
-use chronicle::{CampaignId, DiceRolled, OrderGiven, kind};
+use chronicle::{CampaignId, DiceRolled, Format, OrderGiven, kind};
 use messages::Language;
 use referee::{OnBehalf, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Rolls by where their faces came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -90,12 +90,13 @@ pub fn dice(
     let place = referee.place(campaign, None)?;
     let end = referee.head(campaign)?.seq;
     let (desk, _) = referee.desk(campaign)?;
-    let says = |confirms: bool| -> BTreeSet<u64> {
-        let said =
-            desk.witnessed.iter().filter(|(_, said)| said.iter().any(|it| it.confirms == confirms));
-        said.map(|(roll, _)| *roll).collect()
+    let said = |roll: u64| desk.witnessed.get(&roll).map_or(&[][..], Vec::as_slice);
+    // In version 1 a word that confirms is never taken back; in version 2 the last word counts. So the verifiers count it.
+    let last = referee.format(campaign)? == Format::Two;
+    let mark = |roll: u64, at_once: bool| match said(roll) {
+        [.., word] if last => word.confirms,
+        said => at_once || said.iter().any(|word| word.confirms),
     };
-    let (confirmed, contested) = (says(true), says(false));
     referee.each_record(campaign, 0..=end, |line| match line.kind {
         kind::ORDER_GIVEN => sender = actor(line.by, line.stead, line.data),
         kind::DICE_ROLLED if line.copy_of.is_none() => {
@@ -107,8 +108,8 @@ pub fn dice(
                 chance::Source::Thrown { witness, .. } => (true, witness.is_some()),
                 chance::Source::Sealed { .. } | chance::Source::Scripted {} => (false, false),
             };
-            let witnessed = seen || confirmed.contains(&line.seq);
-            let doubted = contested.contains(&line.seq);
+            let witnessed = mark(line.seq, seen);
+            let doubted = said(line.seq).iter().any(|word| !word.confirms);
             ledger.all.add(thrown, witnessed, doubted);
             ledger.by.entry(player.clone()).or_default().add(thrown, witnessed, doubted);
             let sides = rolled.dice.sides();

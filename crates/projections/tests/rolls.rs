@@ -2,6 +2,7 @@
 
 use crate::sitting;
 
+use chronicle::Format;
 use decider::By;
 use projections::{Language, RollsWanted, SourceSeen, WitnessSeen, dice, lines, rolls};
 use referee::{DeskCommand, DeskOrder, Reader, Referee, Witness};
@@ -133,6 +134,28 @@ fn the_log_says_for_ever_who_saw_thrown_dice() {
     assert!(!others(WitnessSeen::Nobody) && others(WitnessSeen::Confirmed));
     says(false);
     assert_eq!(seen(), Some(WitnessSeen::Contested), "one who contests is not outvoted");
+}
+
+/// Of version 1 nobody's word is taken back; of version 2 the last word counts.
+#[test]
+fn the_ledger_counts_witnesses_as_the_verifier_does() {
+    for (format, after) in [(Format::One, [1, 1, 1, 1]), (Format::Two, [1, 0, 0, 1])] {
+        let sitting = Sitting::of_version(format);
+        let (roll, by) = thrown(&sitting);
+        let mut people = sitting.seats().into_iter().filter(|seat| *seat != by);
+        let (one, other) = (people.next().unwrap(), people.next().unwrap());
+        let words = [(&one, true), (&other, false), (&one, false), (&other, true)];
+        for ((by, confirms), count) in words.into_iter().zip(after) {
+            let witness = Witness { roll, confirms, faces: None, note: None };
+            let command = DeskCommand::Witness(witness);
+            let order = DeskOrder { batch: sitting.batch(), by: by.clone(), command };
+            sitting.referee.at_the_desk(sitting.campaign, &order).unwrap();
+            let verified = sitting.referee.verify(sitting.campaign, &[]).unwrap().unwrap();
+            let ledger = dice(&sitting.referee, sitting.campaign, Language::English).unwrap();
+            let told = (verified.counts.witnessed, ledger.all.witnessed);
+            assert_eq!(told, (count, count), "{format:?} {by} {confirms}");
+        }
+    }
 }
 
 /// Whoever says `done` before them throws the insults of the Elves and of Cathay, and lets fires spread; the rolls

@@ -65,7 +65,11 @@ pub(crate) async fn stream(
     }
     // One event at a time: a client that reads slowly makes only itself wait.
     let (events, stream) = mpsc::channel(1);
-    tokio::spawn(follow(app, at, sent, events));
+    let counted = app.settings.metrics.as_ref().map(Metrics::follower);
+    tokio::spawn(async move {
+        follow(app, at, sent, events).await;
+        drop(counted);
+    });
     let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
     Ok(Sse::new(Events::new(stream)).keep_alive(keep_alive))
 }
@@ -78,7 +82,6 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
         // Whoever comes is told who is there.
         sitting.told.mark_changed();
     }
-    let _counted = app.settings.metrics.as_ref().map(Metrics::follower);
     let mut listening = listening(&app, &at);
     let mut asked = None;
     let mut throws = Witnessing::new(&app, &at);

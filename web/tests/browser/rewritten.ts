@@ -26,6 +26,8 @@ export async function rewritten(log: string, kept: number): Promise<Rewritten> {
     body,
     headers: { 'Content-Type': 'application/x-ndjson' },
   })) as NewCampaign;
+  // Nobody can sign for those whose devices are bound: the story is told by a seat that has none.
+  const key = there.seats.find(({ seat }) => seat === 'bretonnia')?.key ?? there.organiser.key;
   for (let head = there.head.seq, told = 0; told < 3; told += 1) {
     const order = {
       batch: newBatch(),
@@ -37,7 +39,7 @@ export async function rewritten(log: string, kept: number): Promise<Rewritten> {
       body: JSON.stringify(order),
       headers: {
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${there.organiser.key}`,
+        Authorization: `Bearer ${key}`,
       },
     })) as { head: { seq: number } };
     head = answer.head.seq;

@@ -193,7 +193,8 @@ export async function attend(client: Client, about: Campaign, device: Device): P
   client.attend(device.name);
   turn = (async () => {
     links = await ready();
-    heard({ head: (await client.about()).last });
+    // Asking anew for the campaign itself would make the service worker forget the log that it keeps.
+    heard({ head: (await client.summary()).head });
   })();
   await turn;
 }

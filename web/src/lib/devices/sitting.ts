@@ -9,7 +9,7 @@ import { say } from '$lib/language/messages.svelte';
 import { fromHex, toHex } from '$lib/verify/bytes';
 import { device, deviceOf, type Device } from './device';
 import { joinIn, joinLinkFor } from './joining';
-import { bindDevice, releaseDevice } from './requests';
+import { bindDevice, devicesOf, releaseDevice } from './requests';
 import { check, headersFor, proofOf, type ToSign } from './signing';
 
 /** Whoever is beaten so often is told. */
@@ -38,9 +38,9 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
     return 'here';
   } catch (cause) {
     // Another page, of this browser or another one, was faster.
-    const now = (await client.about()).devices ?? [];
+    const now = (await devicesOf(client)).filter(({ seat }) => seat === seatOf(about));
     if (now.length === 0) throw cause;
-    return now.includes(mine.name) ? 'here' : 'elsewhere';
+    return now.some(({ device }) => device === mine.name) ? 'here' : 'elsewhere';
   }
 }
 
