@@ -53,7 +53,7 @@ describe('the audit desk', () => {
     const log = page.getByRole('region', { name: 'Log' });
     await log
       .getByRole('link', { name: /^Change the order of line/ })
-      .last()
+      .nth(-2)
       .click();
     await page.getByRole('region', { name: 'The order as it was given' }).waitFor();
     const offers = page.getByRole('group', { name: 'What could be ordered there' });

@@ -127,6 +127,8 @@ describe('the budget', () => {
         await page.locator('#board svg').first().waitFor();
         await page.waitForLoadState('load');
         await expect.poll(() => wire.about('/desk').length).toBe(1);
+        const reads = ['', '/log', '/view', '/turns', '/options', '/desk'];
+        for (const path of reads) expect(wire.about(path).length, system + path).toBeLessThan(2);
         // What signs and watches comes by itself.
         await expect
           .poll(async () => (await Wire.code(page)).later, { timeout: 20_000 })
@@ -138,8 +140,6 @@ describe('the budget', () => {
         expect(first, system).toBeLessThan(most);
         expect(later, system).toBeLessThan(30_000);
         expect(wire.drawings, system).toBeLessThan(10_000);
-        const reads = ['', '/log', '/view', '/turns', '/options', '/desk'];
-        for (const path of reads) expect(wire.about(path).length, system + path).toBeLessThan(2);
         const { sum, what } = await slipped(page);
         expect(sum, `${system} ${size.width}: ${what.join(' ')}`).toBeLessThan(0.05);
         if (size === SIZES[0]) {

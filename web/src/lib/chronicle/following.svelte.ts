@@ -11,6 +11,7 @@ import type {
   AnyView,
   Arrival,
   Campaign,
+  Head,
   LogLine,
   OwnOrder,
   TurnMark,
@@ -56,6 +57,8 @@ export abstract class Following<View, Options> {
   now = $state.raw<AnyView>();
   /** The last record of the log when the table was looked at. */
   head = $state(0);
+  /** The same, with its hash: the receipt. */
+  receipt = $state.raw<Head>();
   past = $state.raw<AnyView | null>(null);
   /** What the reader may order; nothing before the server has said it. */
   options = $state.raw<Options>() as Options;
@@ -191,7 +194,7 @@ export abstract class Following<View, Options> {
       ]);
       // All at once: whoever can see a figure can also order it.
       this.about = about;
-      [this.now, this.head] = [now, now.head.seq];
+      [this.now, this.head, this.receipt] = [now, now.head.seq, now.head];
       this.lines = log.lines;
       this.turns = turns;
       this.#may(options);
@@ -331,7 +334,7 @@ export abstract class Following<View, Options> {
       this.#may(options);
       if (was === said([this.viewIn(now), this.options])) this.options = could;
       else this.now = now;
-      this.head = now.head.seq;
+      [this.head, this.receipt] = [now.head.seq, now.head];
       this.turns = turns;
       this.kept = this.client.kept;
       this.#seen();
