@@ -51,7 +51,7 @@ impl Confirm {
                 let message = "this machine has no device's key; `wapenrol device bind` makes one";
                 Failure::fault("no_device_key", message)
             })?;
-            (Some(key.public()), Some(self.signed(&waits, &key)?))
+            (Some(key.public()), Some(signed(&waits, &key)?))
         };
         let (batch, ask, confirms) = (waits.batch, waits.ask, !self.contest);
         let saw = SawThrowBody { batch, ask, confirms, device, signature };
@@ -66,16 +66,28 @@ impl Confirm {
             }
         })?)
     }
+}
 
-    /// The device's word, over what this terminal has hashed itself.
-    fn signed(&self, waits: &ThrowBody, key: &chronicle::SigningKey) -> Result<Signature, Failure> {
-        if chronicle::ask(&waits.prev, &waits.intent, waits.envelope) != waits.ask {
-            let message =
-                "the server asks to sign something else than what it shows; nothing was signed";
-            return Err(Failure::new(Kind::Refused, "foreign_intent", message));
-        }
-        Ok(key.sign(&witness_message(&waits.ask, &json!(waits.thrown).to_string())))
+/// The device's word, over what this terminal has hashed itself.
+fn signed(waits: &ThrowBody, key: &chronicle::SigningKey) -> Result<Signature, Failure> {
+    // The rolls are shown, the list is signed.
+    let shown = waits.rolls.iter().flat_map(|roll| &roll.faces);
+    let shows_another =
+        shown.zip(&waits.thrown).any(|(shown, signed)| shown != signed) || further(waits).is_none();
+    let ask = chronicle::ask(&waits.prev, &waits.intent, waits.envelope);
+    if shows_another || ask != waits.ask {
+        let message =
+            "the server asks to sign something else than what it shows; nothing was signed";
+        return Err(Failure::new(Kind::Refused, "foreign_intent", message));
     }
+    Ok(key.sign(&witness_message(&waits.ask, &json!(waits.thrown).to_string())))
+}
+
+/// Faces that are signed too, and stand in no roll yet, such as dice behind a card that is not drawn before; none where
+/// the rolls have more than what is signed.
+fn further(waits: &ThrowBody) -> Option<&[u32]> {
+    let shown = waits.rolls.iter().map(|roll| roll.faces.len()).sum();
+    waits.thrown.get(shown..)
 }
 
 fn tell(waits: &ThrowBody, text: &mut String) {
@@ -86,5 +98,51 @@ fn tell(waits: &ThrowBody, text: &mut String) {
         let (faces, why) = (faces.join(" "), roll.why.replace('_', " "));
         let _ = writeln!(text, "  {faces}  ({}, {why}, {}; {whose})", roll.dice, roll.clause);
     }
+    if let Some(faces) = further(waits).filter(|faces| !faces.is_empty()) {
+        let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "  {}  (for what follows)", faces.join(" "));
+    }
     let _ = writeln!(text, "  may confirm it: {}", waits.witnesses.join(", "));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may panic")]
+    use super::*;
+    use chance::Bytes32;
+
+    /// A throw as an honest server tells it: a strike, and a die behind a card.
+    fn told() -> ThrowBody {
+        let [prev, intent] = [Bytes32([1; 32]), Bytes32([2; 32])];
+        let roll = json!({ "clause": "R-1", "why": "strike", "dice": "2d6", "faces": [5, 2],
+                           "roller": "red" });
+        serde_json::from_value(json!({
+            "ask": chronicle::ask(&prev, &intent, 3), "prev": prev, "after": 7, "intent": intent,
+            "envelope": 3, "batch": "01a218f2-fd69-7222-94a3-3eca52e8bf57", "by": "seat/red",
+            "scope": "engagement/1", "since": "2026-11-26T18:00:00.000Z", "thrown": [5, 2, 4],
+            "rolls": [roll], "witnesses": ["black"],
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn what_is_signed_is_what_is_shown() {
+        let key = chronicle::SigningKey::from_seed(&[7; 32]);
+        assert!(signed(&told(), &key).is_ok());
+        let mut text = String::new();
+        tell(&told(), &mut text);
+        assert!(text.contains("5 2  (2d6") && text.contains("4  (for what follows)"), "{text}");
+
+        let changes: [fn(&mut ThrowBody); 4] = [
+            |it| it.thrown = vec![6, 6, 4],
+            |it| it.thrown = vec![5],
+            |it| it.rolls[0].faces = vec![6, 2],
+            |it| it.envelope = 4,
+        ];
+        for change in changes {
+            let mut lies = told();
+            change(&mut lies);
+            assert!(signed(&lies, &key).is_err(), "{lies:?}");
+        }
+    }
 }

@@ -9,11 +9,19 @@ import type { Device } from './device';
 /** The server asks to sign something else than what it shows. */
 export class NotWhatIsShown extends Error {}
 
+/** Faces that are signed too, and stand in no roll yet: dice behind a card, say, that is not drawn before. */
+export function further({ thrown, rolls }: Pick<WaitingThrow, 'thrown' | 'rolls'>): number[] {
+  return thrown.slice(rolls.flatMap(({ faces }) => faces).length);
+}
+
 /** The faces in canonical JSON are what is signed, with the hash of where they stand. */
 export async function witnessOf(
   device: Device,
-  { ask, prev, intent, envelope, thrown }: WaitingThrow,
+  { ask, prev, intent, envelope, thrown, rolls }: WaitingThrow,
 ): Promise<{ device: string; signature: string }> {
+  // The rolls are shown, the list is signed.
+  const shown = rolls.flatMap(({ faces }) => faces);
+  if (shown.some((face, at) => face !== thrown[at])) throw new NotWhatIsShown();
   const place = join(tag('ask'), fromHex(prev), fromHex(intent), u64be(envelope));
   const { sha256 } = await hashing();
   if (toHex(await sha256(place)) !== ask) throw new NotWhatIsShown();

@@ -35,3 +35,4 @@ devices-joined = It has let another device of the same seat join.
 devices-join = Let another device of yours sign, too
 devices-join-open = Open this with the other device. It works once; until then whoever opens it can give your orders.
 devices-join-code = The link for your other device
+devices-threw-further = And for what follows: { $faces }.

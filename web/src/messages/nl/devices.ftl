@@ -35,3 +35,4 @@ devices-joined = Het heeft een ander apparaat van dezelfde zetel laten meedoen.
 devices-join = Laat nog een apparaat van jou tekenen
 devices-join-open = Open dit met het andere apparaat. Het werkt één keer; tot die tijd kan wie het opent jouw bevelen geven.
 devices-join-code = De link voor je andere apparaat
+devices-threw-further = En voor wat volgt: { $faces }.
