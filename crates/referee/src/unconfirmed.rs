@@ -235,3 +235,30 @@ impl Rejected {
 pub(crate) fn not_a_witness() -> Rejected {
     Rejected::new(Code::NotAWitness, said!("not-a-witness"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chronicle::{DeviceBound, SigningKey};
+
+    #[test]
+    fn nobody_witnesses_what_is_their_own() {
+        let mut terms = Terms::nothing();
+        // The same device signs for `gold` and for `red`: they are one person.
+        for (seat, seed, label) in
+            [("red", 1, "phone"), ("gold", 1, "phone"), ("black", 2, "phone"), ("blue", 3, "bot")]
+        {
+            let key = SigningKey::from_seed(&[seed; 32]);
+            let (seat, device, label) = (seat.to_owned(), key.public(), label.to_owned());
+            terms.bindings.bind(&DeviceBound { seat, device, label, proof: key.sign(b"") });
+        }
+        let may = |sender: &str, rollers: &[&str]| {
+            let all = witnesses(&terms, sender, rollers.iter().copied());
+            all.into_iter().collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(may("organiser", &[]), "black gold red", "a bot sees nothing");
+        assert_eq!(may("red", &[]), "black", "nor does who sent it, from whichever seat");
+        assert_eq!(may("organiser", &["gold"]), "black", "nor whose roll it is");
+        assert_eq!(may("black", &["red"]), "");
+    }
+}
