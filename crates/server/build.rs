@@ -1,7 +1,16 @@
 //! The pages are embedded from `web/dist`. Where they have not been built, a page is put there that
 //! says so: the API works without them.
+//!
+//! What a line of the list says comes out of the sources of `projections`; a number over them tells lines that another program
+//! has written.
 
-use std::{fs, path::Path};
+use std::{
+    collections::BTreeSet,
+    fs,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    io,
+    path::{Path, PathBuf},
+};
 
 const PLACEHOLDER: &str = "<!doctype html>
 <html lang=\"en\">
@@ -18,7 +27,14 @@ const PLACEHOLDER: &str = "<!doctype html>
 </html>
 ";
 
-fn main() {
+fn main() -> io::Result<()> {
+    let projections = Path::new(env!("CARGO_MANIFEST_DIR")).join("../projections/src");
+    println!("cargo:rerun-if-changed={}", projections.display());
+    let mut hasher = DefaultHasher::new();
+    for file in files(&projections)? {
+        fs::read(&file)?.hash(&mut hasher);
+    }
+    println!("cargo:rustc-env=WAPENROL_PROJECTIONS={:016x}", hasher.finish());
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     println!("cargo:rerun-if-changed=../../web/dist");
     println!("cargo:rerun-if-changed=build.rs");
@@ -28,4 +44,18 @@ fn main() {
     {
         println!("cargo:error=cannot write {}: {error}", index.display());
     }
+    Ok(())
+}
+
+/// In an order that is the same everywhere.
+fn files(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        match path.is_dir() {
+            true => found.extend(files(&path)?),
+            false => found.extend([path]),
+        }
+    }
+    Ok(found)
 }

@@ -80,3 +80,21 @@ fn a_witness_sees_that_a_log_only_grows() {
     });
     place.run(&["witness", "http://127.0.0.1:1/", "--once"]).bad(2, &["is no page of a campaign"]);
 }
+
+/// A file is checked before it has its name.
+#[test]
+fn an_export_can_be_verified_as_it_is_written() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let told = place.run(&["export", &campaign, "--check", "-o", "log.ndjson"]).good().out;
+    assert!(told.starts_with("wrote log.ndjson\nverified: campaign "), "{told}");
+    assert!(told.contains("decided once more: each comes to the same records"), "{told}");
+    assert_eq!(place.read("log.ndjson"), place.log(&campaign));
+    let copy = ["export", &campaign, "--as", "cathay", "--check", "-o", "c.ndjson", "--json"];
+    let check = &place.run(&copy).json()["check"];
+    assert!(check["verified"] == true && check["redacted"].as_u64().unwrap() > 0, "{check}");
+    // Where to, must be said: what has gone down a pipe cannot be taken back.
+    place.run(&["export", &campaign, "--check"]).bad(2, &["--output"]);
+    place.run(&["export", "0000000001", "--check", "-o", "none.ndjson"]).bad(3, &["no campaign"]);
+    assert!(!place.path("none.ndjson").exists() && !place.path("none.ndjson.unfinished").exists());
+}

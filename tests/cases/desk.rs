@@ -50,6 +50,34 @@ fn a_turn_is_a_turn_of_an_engagement_that_somebody_names() {
     assert!(place.run(&["show", id]).good().out.contains("turn 2"));
 }
 
+/// A point with a name is found again by everybody, also when the head has left it.
+#[test]
+fn a_point_that_has_a_name_is_rewound_to_by_it() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let before = place.run(&["show", &campaign, "--json"]).json()["head"]["seq"].clone();
+    let save = ["desk", &campaign, "save", "Before the sally"];
+    place.run(&save).good();
+    place.refused(&campaign, &save, 3, &["Before the sally", "choose another name"]);
+    place.refused(&campaign, &["desk", &campaign, "save", " "], 2, &["1 to 60 characters"]);
+    let seat = ["desk", &campaign, "--as", "cathay", "save", "Mine"];
+    place.refused(&campaign, &seat, 3, &["Only the organiser"]);
+    let within = ["desk", &campaign, "save", "Within", "--at", "1"];
+    place.refused(&campaign, &within, 3, &["lies within an order"]);
+    place.run(&["order", &campaign, "--as", "cathay", "tell Wrong."]).good();
+    let timelines = place.run(&["timelines", &campaign]).good().out;
+    assert!(timelines.contains("Before the sally"), "{timelines}");
+    let wrong = ["rewind", &campaign, "--point", "The sally", "--reason", "x"];
+    place.run(&wrong).bad(3, &["called `The sally`", "There are `Before the sally`."]);
+    let back = ["rewind", &campaign, "--point", "Before the sally", "--reason", "All of it."];
+    let told = place.run(&back).good().out;
+    assert!(told.starts_with(&format!("back to record {before}")), "{told}");
+    let points = place.run(&["timelines", &campaign, "--json"]).json()["points"].clone();
+    assert_eq!(points[0]["record"], before);
+    assert_eq!(points[0]["live"], true, "what is named stays named");
+    assert!(place.run(&["log", &campaign]).good().out.contains("“Before the sally”"));
+}
+
 /// A fight that is ruled on while it is played is played no more: it asks for nothing, lists nothing, and refuses.
 #[test]
 fn what_was_ruled_on_asks_nobody_for_anything() {

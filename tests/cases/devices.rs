@@ -114,7 +114,9 @@ fn terminals_that_attend_give_to_the_dice_of_others() {
     };
     for at in 0..2 {
         let bind = with(at, &["device", "bind", id]);
-        place.run(&bind.iter().map(String::as_str).collect::<Vec<_>>()).good();
+        let bound = place.run(&bind.iter().map(String::as_str).collect::<Vec<_>>()).good().out;
+        let seat = ["seat/red", "seat/black"][at];
+        assert!(bound.contains(&format!("signs for {seat} from now on")), "{bound}");
     }
     let attend = |at: usize, more: &[&str]| {
         let all = with(at, &[&[id], more].concat());
@@ -188,7 +190,19 @@ fn a_log_of_version_1_has_no_devices() {
     let bind = ["device", "bind", &campaign, "--device-key", key.to_str().unwrap()];
     place.run(&bind).bad(3, &["The log of this campaign is of version 1"]);
     place.run(&["new", "siege", "--log", "1", "--dice", "house"]).bad(2, &["nobody gives to dice"]);
+    place
+        .run(&["new", "siege", "--log", "1", "--thrown", "witnessed"])
+        .bad(2, &["or confirms them"]);
     place.run(&["new", "siege", "--log", "3"]).bad(2, &["the versions of the log are 1 and 2"]);
+}
+
+#[test]
+fn a_campaign_is_begun_whose_throws_are_witnessed() {
+    let place = Place::new();
+    let new = place.run(&["new", "siege", "--thrown", "witnessed", "--json"]).json();
+    let id = new["campaign"].as_str().unwrap();
+    let policy = place.run(&["policy", id, "--json"]).json();
+    assert_eq!((&policy["thrown"], &policy["sealed"]), (&"witnessed".into(), &"shared".into()));
 }
 
 /// A seat whose device signs lends the house one for what it leaves ahead of time.

@@ -143,6 +143,16 @@ fn the_unit_and_the_check_before_it_name_the_same_server() {
 }
 
 #[test]
+fn the_check_before_a_start_names_the_beacon() {
+    let place = Place::new();
+    let check = ["serve", "--check-config", "--listen", "127.0.0.1:0"];
+    assert!(place.run(&check).good().out.contains("beacon       none"));
+    let url = format!("https://api.drand.sh/{}", "5".repeat(64));
+    let said = place.run(&[&check[..], &["--beacon", &url]].concat()).good().out;
+    assert!(said.contains(&format!("beacon       {url}")), "{said}");
+}
+
+#[test]
 fn figures_are_told_on_an_address_of_their_own() {
     let place = Place::new();
     let campaign = place.siege();

@@ -23,3 +23,4 @@ mod session;
 mod simulation;
 mod story;
 mod systems;
+mod witnessed;

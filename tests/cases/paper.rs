@@ -183,3 +183,29 @@ fn everybodys_sheets_tell_all_cards_steps_and_orders() {
     }
     assert!(!page.contains("sweetwater"), "the well is the City Guard's secret");
 }
+
+/// Whoever writes orders on paper finds each hex by its number, and what stands there that can be broken.
+#[test]
+fn a_battle_is_fought_over_a_map_on_paper() {
+    let place = Place::new();
+    let castle = place.run(&["scenario", "print", "castle"]).good().out;
+    let walls = "walls = [\"4,3:E\", \"4,3:SE\"]";
+    place.write("castle.toml", &format!("{walls}\n{castle}"));
+    let new = place.run(&["new", "castle.toml", "--json"]).json();
+    let campaign = new["campaign"].as_str().unwrap();
+    let view = place.run(&["show", campaign, "--json"]).json();
+    let hexes = view["battle"]["hexes"].as_array().unwrap();
+    place.run(&["sheets", campaign, "--only", "map"]).good();
+    let sheet = place.read("sheets/everybody.html");
+    assert_eq!(sheet.matches("<polygon").count(), hexes.len());
+    for hex in hexes {
+        let number = format!(r#">{}</text>"#, hex["hex"].as_str().unwrap());
+        assert!(sheet.contains(&number), "{number}");
+    }
+    assert_eq!(sheet.matches(r#"<path class="wall""#).count(), 2);
+    let endures = hexes.iter().filter_map(|hex| hex["building"].as_u64()).max().unwrap();
+    assert!(
+        sheet.contains(&format!(r#"class="place">{endures}"#))
+            || sheet.contains(&format!(">{endures}<"))
+    );
+}

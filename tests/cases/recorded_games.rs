@@ -12,9 +12,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The recorded games, by name.
-fn games() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("games");
+/// The recorded logs of a folder, by name.
+fn recorded(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut games: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -82,7 +82,7 @@ fn realm_ended(realm: &Value) -> (u64, String, String) {
 #[test]
 fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     let (mut told, mut endings) = (String::new(), BTreeSet::new());
-    for path in games() {
+    for path in recorded("games") {
         let place = Place::new();
         let log = fs::read_to_string(&path).unwrap();
         place.write("game.ndjson", &log);
@@ -124,9 +124,7 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
                 writeln!(told, "  {scores}").unwrap();
                 endings.insert(ended);
             }
-            let hash = Sha256::digest(shown.as_bytes());
-            let hex: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-            writeln!(told, "  as {reader}: view {hex}").unwrap();
+            writeln!(told, "  as {reader}: view {}", short_hash(&shown)).unwrap();
         }
     }
     insta::assert_snapshot!("recorded_games", told);
@@ -149,4 +147,47 @@ fn recorded_games_replay_to_the_same_hashes_views_and_scores() {
     ] {
         assert!(endings.contains(battle), "{battle}: {endings:?}");
     }
+}
+
+/// Campaigns on the map, with their fights, a game for the realm, rewinds and a correction: every table looks as it did, and
+/// the story is told in the same words.
+#[test]
+fn recorded_campaigns_replay_to_the_same_hashes_views_and_stories() {
+    let mut told = String::new();
+    for path in recorded("campaigns") {
+        let place = Place::new();
+        let log = fs::read_to_string(&path).unwrap();
+        place.write("campaign.ndjson", &log);
+        let import = place.run(&["import", "campaign.ndjson", "--json"]).json();
+        let campaign = import["campaign"].as_str().unwrap();
+        assert_eq!(place.log(campaign), log, "{}", path.display());
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        writeln!(told, "{name}: head {}", import["head"]["hash"]).unwrap();
+        let mut engagement = 0;
+        loop {
+            engagement += 1;
+            let scope = format!("engagement/{engagement}");
+            let view = |reader| {
+                place.run(&["show", campaign, "--scope", &scope, "--as", reader, "--json"])
+            };
+            // What a rewind has left behind is no engagement any more.
+            if view("organiser").err.contains("unknown_scope") {
+                break;
+            }
+            for reader in ["organiser", "north", "south"] {
+                let shown = short_hash(&view(reader).good().out);
+                writeln!(told, "  {scope} as {reader}: view {shown}").unwrap();
+            }
+        }
+        assert!(engagement > 3, "{name}");
+        for reader in ["organiser", "north"] {
+            let story = place.run(&["story", campaign, "--as", reader]).good().out;
+            writeln!(told, "  story as {reader}: {}", short_hash(&story)).unwrap();
+        }
+    }
+    insta::assert_snapshot!("recorded_campaigns", told);
+}
+
+fn short_hash(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

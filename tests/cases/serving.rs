@@ -123,6 +123,32 @@ fn a_replaced_key_opens_nothing_any_more() {
 }
 
 #[test]
+fn the_organisers_key_is_replaced_by_them_and_by_whoever_owns_the_folder() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let replace = ["key", id, "organiser", "--json"];
+    let server = table.place.serve(&[]);
+    table.ask(&server, "cathay", &replace).bad(3, &["organiser"]);
+    let new = table.ask(&server, "organiser", &replace).json();
+    table.ask(&server, "organiser", &["show", id]).bad(3, &["key"]);
+    let with = |server: &Server, key: &str| {
+        table.place.run(&["--server", &server.url, "--key", key, "show", id, "--json"])
+    };
+    let leaked = new["key"].as_str().unwrap();
+    assert_eq!(with(&server, leaked).json()["reader"], "organiser");
+    assert_eq!(server.stop(), Some(0));
+
+    // They have lost it: the host helps, and the log tells nobody.
+    let log = table.place.run(&["log", id]).good().out;
+    let told = table.place.run(&replace[..3]).good().out;
+    let found = told.trim().strip_prefix("organiser ").unwrap().to_owned();
+    assert_eq!(table.place.run(&["log", id]).good().out, log);
+    let server = table.place.serve(&[]);
+    with(&server, leaked).bad(3, &["key"]);
+    assert_eq!(with(&server, &found).json()["reader"], "organiser");
+}
+
+#[test]
 fn a_second_process_is_told_who_holds_the_folder_and_how_to_reach_them() {
     let table = Table::new();
     let id = table.campaign.as_str();

@@ -1,6 +1,7 @@
 //! Games without people, from the outside.
 
 use crate::harness::Place;
+use std::fs;
 
 #[test]
 fn a_simulated_game_verifies_and_can_be_read() {
@@ -32,6 +33,8 @@ fn bad_plans_are_refused() {
     let place = Place::new();
     place.run(&["simulate", "siege", "--games", "0", "--seed", "1"]).bad(2, &["--games"]);
     place.run(&["simulate", "siege", "--games", "1"]).bad(2, &["--seed"]);
+    place.run(&["simulate", "siege", "--seed", "1"]).bad(2, &["--games"]);
+    place.run(&["simulate", "siege", "--records", "9", "--seed", "1"]).bad(2, &["--into"]);
     place.run(&["simulate", "chess", "--games", "1", "--seed", "1"]).bad(3, &["chess"]);
 }
 
@@ -69,4 +72,25 @@ fn a_simulated_battle_verifies_and_can_be_read() {
     let log = place.run(&["log", campaign, "--as", "black"]).good().out;
     assert_eq!(log.lines().count() as u64, series["games"][0]["records"].as_u64().unwrap());
     assert!(!log.contains("cannot put into words"), "{log}");
+}
+
+/// A campaign of any length, which is opened from what is kept of it, and told the same without.
+#[test]
+fn a_long_campaign_is_made_and_shown() {
+    let place = Place::new();
+    let words =
+        ["simulate", "siege", "--records", "2500", "--seed", "3", "--into", "long", "--json"];
+    let made = place.run(&words).json();
+    let campaign = made["campaign"].as_str().unwrap();
+    assert!(made["records"].as_u64().unwrap() >= 2_500, "{made}");
+    let at = |words: &[&str]| place.run(&[words, &["--data", "long"]].concat()).good().out;
+    let told = [&["show", campaign][..], &["waits", campaign], &["timelines", campaign]];
+    let kept = told.map(at);
+    assert!(place.path("long/snapshots").join(campaign).exists());
+    fs::remove_dir_all(place.path("long/snapshots")).unwrap();
+    assert_eq!(told.map(at), kept);
+    at(&["verify"]);
+    // The same seed makes the same campaign anywhere.
+    let words = words.map(|word| if word == "long" { "again" } else { word });
+    assert_eq!(place.run(&words).json()["head"], made["head"]);
 }

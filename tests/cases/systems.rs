@@ -196,7 +196,7 @@ fn every_system_prints_what_it_has_and_refuses_the_rest_by_name() {
     let place = Place::new();
     for (played, kinds, none) in [
         (SIEGE, &["briefing", "roster", "reference", "map", "record"][..], &[][..]),
-        (BATTLE, &["roster", "reference", "record"], &["briefing", "map"]),
+        (BATTLE, &["roster", "reference", "map", "record"], &["briefing"]),
         (ASSAULT, &["briefing", "roster", "reference", "map", "record"], &[]),
         (REALM, &["roster", "reference", "map", "record"], &["briefing"]),
         (MAP, &["roster", "map", "record"], &["briefing", "reference"]),

@@ -6,6 +6,7 @@
 //! nothing that was refused is there; and the logs verify with every head that anybody was shown.
 
 mod client;
+pub mod crowd;
 mod server;
 
 use crate::{Random, inputs::folder};
@@ -30,6 +31,9 @@ const CAMPAIGNS: usize = 2;
 
 /// So long whoever is not answered waits before they ask again.
 const A_MOMENT: Duration = Duration::from_millis(5);
+
+/// Copies are looked through all the time.
+const SCRUBBED: &[&str] = &["--scrub-every", "1s"];
 
 /// What all clients were told.
 #[derive(Debug, Default)]
@@ -71,7 +75,7 @@ impl Answers {
 pub fn kills(seed: u64, kills: u64, program: &Path) -> Result<BTreeMap<&'static str, u64>, String> {
     let place = folder();
     let random = Random::new(seed, 0);
-    let mut server = Server::start(program, place.path())?;
+    let mut server = Server::start(program, place.path(), SCRUBBED)?;
     let campaigns: Vec<Campaign> = (0..CAMPAIGNS)
         .map(|_| Client::new(server.address.clone()).begin())
         .collect::<Result<_, _>>()?;
@@ -91,7 +95,7 @@ pub fn kills(seed: u64, kills: u64, program: &Path) -> Result<BTreeMap<&'static 
         let wait = if random.once_in(6) { random.below(30) } else { 30 + random.below(170) };
         thread::sleep(Duration::from_millis(wait as u64));
         server.kill();
-        server = Server::start(program, place.path())?;
+        server = Server::start(program, place.path(), SCRUBBED)?;
         address.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&server.address);
     }
     stop.store(true, Ordering::Relaxed);

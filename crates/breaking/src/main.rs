@@ -1,7 +1,11 @@
 //! Breaks for as long as somebody lets it: `breaking inputs | disk | http`; `cargo xtask fuzz` and `chaos` start it.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
-use breaking::{disk, http, inputs};
+use breaking::{
+    disk,
+    http::{self, crowd::Trial},
+    inputs,
+};
 use std::{
     collections::BTreeMap,
     env, fs,
@@ -12,8 +16,10 @@ use std::{
 
 const USAGE: &str = "\
 breaking inputs TARGET|all SEED SECONDS FOLDER    hostile inputs; what breaks is kept in FOLDER/TARGET
+breaking seeds TARGET FOLDER                      inputs of a kind that are right, as files, for others to begin with
 breaking disk SEED SECONDS                        histories on a disk that fails, from this seed on
-breaking http SEED KILLS PROGRAM                  a server that is killed under load";
+breaking http SEED KILLS PROGRAM                  a server that is killed under load
+breaking crowd RECORDS ROUNDS SECONDS PROGRAM     how long orders take while strangers read";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -23,12 +29,22 @@ fn main() -> ExitCode {
         ["inputs", target, seed, seconds, folder] => number(seed)
             .zip(number(seconds))
             .and_then(|(seed, seconds)| hostile(target, seed, seconds, Path::new(folder))),
+        ["seeds", target, folder] => Some(seeds(target, Path::new(folder))),
         ["disk", seed, seconds] => {
             number(seed).zip(number(seconds)).map(|(seed, seconds)| histories(seed, seconds))
         }
         ["http", seed, kills, program] => number(seed)
             .zip(number(kills))
             .map(|(seed, kills)| killed(seed, kills, Path::new(program))),
+        ["crowd", records, rounds, seconds, program] => {
+            let rounds = number(rounds).and_then(|rounds| u32::try_from(rounds).ok());
+            let plan = number(records).zip(rounds).zip(number(seconds));
+            plan.map(|((records, rounds), seconds)| {
+                let plan = Trial { records, rounds, each: Duration::from_secs(seconds) };
+                crowd(plan, Path::new(program))
+            })
+        }
+        ["strangers", address, path] => http::crowd::strangers(address, path),
         _ => None,
     };
     match done {
@@ -63,6 +79,25 @@ fn hostile(name: &str, seed: u64, seconds: u64, folder: &Path) -> Option<bool> {
         println!("{:10} seed {seed}: {inputs} inputs in {took:.1} s, nothing broke", target.name);
     }
     Some(true)
+}
+
+fn seeds(name: &str, folder: &Path) -> bool {
+    let target = inputs::TARGETS.iter().find(|target| target.name == name);
+    let Some(target) = target else {
+        let known: Vec<&str> = inputs::TARGETS.iter().map(|target| target.name).collect();
+        eprintln!("there is no `{name}`; there are {}", known.join(", "));
+        return false;
+    };
+    let seeds = (target.seeds)();
+    let written = fs::create_dir_all(folder).and_then(|()| {
+        let mut numbered = seeds.iter().enumerate();
+        numbered
+            .try_for_each(|(number, seed)| fs::write(folder.join(format!("seed-{number}")), seed))
+    });
+    if let Err(error) = &written {
+        eprintln!("{}: {error}", folder.display());
+    }
+    written.is_ok()
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -108,4 +143,13 @@ fn killed(seed: u64, kills: u64, program: &Path) -> bool {
             false
         }
     }
+}
+
+fn crowd(plan: Trial, program: &Path) -> bool {
+    let measured = http::crowd::measure(program, plan, &mut |told| eprintln!("{told}"));
+    match &measured {
+        Ok(table) => println!("{table}"),
+        Err(why) => eprintln!("{why}"),
+    }
+    measured.is_ok()
 }

@@ -39,3 +39,10 @@ fn nothing_acknowledged_is_lost() {
 fn the_same_seed_gives_the_same_history() {
     assert_eq!(history(7, 3).unwrap(), history(7, 3).unwrap());
 }
+
+/// A killed process left what was never synced, the doctor made the database anew from it, and the power went before anybody
+/// had written again: the doctor syncs what it reads, and so the journal reaches as far as the database.
+#[test]
+fn the_power_goes_behind_the_doctor() {
+    history(1002, 137).unwrap();
+}

@@ -26,7 +26,7 @@ pub const UNITS: usize = 8;
 pub const INDIVIDUALS: usize = 2;
 
 /// An army on the map.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Banner {
     /// Whose it is.
     pub owner: Seat,
@@ -127,7 +127,7 @@ named! {
 }
 
 /// A unit or an individual of the campaign.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapPiece {
     /// Whose it is; none: nobody's.
     pub owner: Option<Seat>,

@@ -4,6 +4,7 @@ use crate::map::SpaceId;
 use crate::pieces::Cause;
 use crate::scenario::Scenario;
 use decider::Seat;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ rulebook::payloads! {
 }
 
 /// The game for the realm before the map, and what has come of it so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prologue {
     /// With what the campaign will begin.
     pub scenario: Arc<Scenario>,
@@ -78,7 +79,7 @@ impl Prologue {
 }
 
 /// The estates, since they were called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estates {
     /// The turn at whose end they meet.
     pub turn: u32,

@@ -39,7 +39,7 @@ named! {
 }
 
 /// A campaign on a map.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// Its name; empty before it is opened.
     pub title: String,
@@ -120,7 +120,7 @@ impl Default for State {
 }
 
 /// Who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// As people say it.
     pub name: String,
@@ -133,7 +133,7 @@ pub struct Player {
 }
 
 /// A region or a castle.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Space {
     /// Whose it is; none: nobody's.
     pub owner: Option<Seat>,
@@ -153,7 +153,7 @@ pub struct Space {
 pub const FULL_STORE: u32 = 12;
 
 /// A siege that goes on over turns of the map (CAR-25).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Siege {
     /// Who besieges.
     pub by: Seat,

@@ -1,20 +1,19 @@
-//! Sentences for what happened; only here, never in a payload. Names of spaces come from the map, names of
-//! banners from the state in which the event happened.
+//! Sentences for what happened; only here, never in a payload.
 
+mod named;
 mod realm;
 
 use crate::Event;
-use crate::engines::SiegeEngine;
 use crate::event::{FallenReturned, FightBegun, FightSettled, FightUndecided, How, PieceMustered};
 use crate::map::SpaceId;
-use crate::names::{self, Name, Reputation};
+use crate::names;
 use crate::pieces::Side;
-use crate::pieces::{BannerId, MapPlace, PieceId};
-use crate::roster::TroopId;
-use crate::state::{Ground, Party, Phase, State};
-use decider::{Audience, Seat};
+use crate::pieces::{MapPlace, PieceId};
+use crate::state::{Ground, Party, State};
+use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words, say};
-use rulebook::AsFact;
+pub use named::{crowns, listed, piece_name, player_name, said, said_name, said_reputation};
+use named::{thing, thing_of};
 use std::sync::LazyLock;
 
 /// What orders do, in English and Dutch.
@@ -36,66 +35,6 @@ pub(crate) fn words(language: Language) -> Words<'static> {
 pub(crate) struct Teller<'s> {
     pub(crate) state: &'s State,
     pub(crate) words: Words<'s>,
-}
-
-impl AsFact<State> for SpaceId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.space(self).into()
-    }
-}
-
-impl AsFact<State> for BannerId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.army(self).into()
-    }
-}
-
-impl AsFact<State> for PieceId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.piece(self).into()
-    }
-}
-
-impl AsFact<State> for Vec<PieceId> {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.pieces(self.iter()).into()
-    }
-}
-
-/// The troop as its army book calls it.
-impl AsFact<State> for TroopId {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        let name = state.roster.get(self).map_or(self.word(), |troop| troop.name.as_str());
-        words.name(name).into()
-    }
-}
-
-/// The only text of an order that is no free text: what a siege has broken.
-impl AsFact<State> for String {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        Teller { state, words }.damage(self).into()
-    }
-}
-
-/// What is bought for a siege.
-impl AsFact<State> for Vec<SiegeEngine> {
-    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
-        let names: Vec<String> = self.iter().map(|engine| words.name(engine.name())).collect();
-        words.list(&names).into()
-    }
-}
-
-impl AsFact<State> for Seat {
-    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
-        named_player(state, self, words).into()
-    }
-}
-
-/// Messages choose by the word.
-impl AsFact<State> for Phase {
-    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
-        self.word().into()
-    }
 }
 
 /// An event as a sentence, told with the state just before it.
@@ -212,49 +151,6 @@ impl Teller<'_> {
                 let row = || event.sentence(self.state, words);
                 self.of_the_realm(event).or_else(row).unwrap_or_default()
             }
-        }
-    }
-
-    pub(crate) fn space(&self, space: &SpaceId) -> String {
-        self.state.map.name(space).to_owned()
-    }
-
-    fn player(&self, seat: &Seat) -> String {
-        named_player(self.state, seat, self.words)
-    }
-
-    pub(crate) fn army(&self, banner: &BannerId) -> String {
-        match self.state.banners.get(banner) {
-            Some(banner) => banner.name.said(self.words),
-            None => banner.to_string(),
-        }
-    }
-
-    pub(crate) fn piece(&self, id: &PieceId) -> String {
-        named_piece(self.state, id, self.words)
-    }
-
-    pub(crate) fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
-        let names: Vec<String> = pieces.map(|piece| self.piece(piece)).collect();
-        self.words.list(&names)
-    }
-
-    /// What a siege has broken: `bridge-a`, `ruin-12-3`.
-    pub(crate) fn damage(&self, word: &str) -> String {
-        let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
-        let rest = match kind {
-            "ruin" | "works" | "burnt" | "rubble" => rest.replace('-', ","),
-            _ => self.words.name(&spaced(rest)),
-        };
-        say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
-    }
-
-    /// What kind of place it is, and its name.
-    fn place(&self, place: &MapPlace) -> (&'static str, String) {
-        match place {
-            MapPlace::Banner(banner) => ("banner", self.army(banner)),
-            MapPlace::Garrison(castle) => ("castle", self.space(castle)),
-            MapPlace::Captive(_) | MapPlace::Lost => ("nowhere", String::new()),
         }
     }
 
@@ -428,82 +324,10 @@ pub fn roll_sentence(why: &str, faces: &[u32], language: Language) -> String {
     say!(words, "rolled-other", what = words.name(&thing_of(why)), faces = faces)
 }
 
-fn thing_of(word: &str) -> String {
-    let text = spaced(word);
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
-}
-
 /// As a sentence begins.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-fn spaced(word: &str) -> String {
-    word.replace('-', " ")
-}
-
-/// A player as people say it.
-#[must_use]
-pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
-    named_player(state, seat, words(language))
-}
-
-fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
-    words.name(state.name_of(seat))
-}
-
-/// A piece by its own name, or by its id as people say it.
-#[must_use]
-pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
-    named_piece(state, id, words(language))
-}
-
-fn named_piece(state: &State, id: &PieceId, words: Words<'_>) -> String {
-    let called = state.pieces.get(id).and_then(|piece| piece.called.as_ref());
-    called.map_or_else(|| words.name(&thing(id)), |called| called.said(words))
-}
-
-fn thing(id: &PieceId) -> String {
-    thing_of(id.word())
-}
-
-/// `1 crown`, `3 crowns`.
-#[must_use]
-pub fn crowns(number: u32) -> String {
-    match number {
-        1 => "1 crown".to_owned(),
-        _ => format!("{number} crowns"),
-    }
-}
-
-/// `One, two and three`.
-#[must_use]
-pub fn listed(names: &[String]) -> String {
-    match names {
-        [] => "Nobody".to_owned(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// A name as a reader hears it: of a player, a troop, a built-in campaign.
-#[must_use]
-pub fn said_name(name: &str, language: Language) -> String {
-    words(language).name(name)
-}
-
-/// What somebody is called, as a reader hears it.
-#[must_use]
-pub fn said(name: &Name, language: Language) -> String {
-    name.said(words(language))
-}
-
-/// What a general is known for, as a reader hears it.
-#[must_use]
-pub fn said_reputation(reputation: Reputation, language: Language) -> String {
-    reputation.said(words(language))
 }
 
 #[cfg(test)]
@@ -527,7 +351,8 @@ mod tests {
         let by_row: String =
             Event::messages().iter().map(|key| format!("say!(\"{key}\")")).collect();
         let story = [include_str!("story.rs"), include_str!("story/realm.rs")];
-        let sources = [story[0], story[1], include_str!("names.rs"), &by_row];
+        let named = [include_str!("names.rs"), include_str!("story/named.rs")];
+        let sources = [story[0], story[1], named[0], named[1], &by_row];
         assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
     }

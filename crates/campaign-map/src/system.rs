@@ -17,6 +17,7 @@ use rulebook::{
 impl RuleSystem for CampaignMap {
     const NAME: &'static str = "Te Wapen!, the campaign";
     const RULES: &'static str = "campaign-map/2";
+    const SETTLED: &'static str = "campaign-map/2";
     /// Its own clauses are those of the battle's book; what it rolls for fights is the campaign's.
     const CLAUSES: &'static [&'static str] = &["CAR-"];
     const ENDINGS: &'static [&'static str] = &["castles", "points"];

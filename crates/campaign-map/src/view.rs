@@ -10,7 +10,7 @@ use crate::pieces::Order;
 use crate::pieces::{BannerId, Cause, MapPlace, PieceId};
 use crate::realm::{Prologue, Won};
 use crate::renegades::{self, Waiting};
-use crate::roster::TroopId;
+use crate::roster::{Body, TroopId};
 use crate::state::{Damage, Fight, Outcome, Phase, State};
 use crate::story::{said, said_name, said_reputation};
 use crate::{income, relief, retreats, verdict};
@@ -48,6 +48,8 @@ rulebook::views! {
         pieces: Vec<PieceView>,
         /// Crowns that engines for a siege cost.
         prices: BTreeMap<SiegeEngine, u32>,
+        /// The troops of the reader's peoples, while they may be mustered.
+        troops: BTreeMap<TroopId, TroopView>,
         /// The fights of this turn.
         fights: BTreeMap<u32, Fight>,
         /// What the reader has written.
@@ -66,6 +68,24 @@ rulebook::views! {
         estates: Option<EstatesView>,
         /// How it ended.
         outcome: Option<Outcome>,
+    }
+    /// A troop that can be mustered.
+    #[schemars(rename = "MapTroopView")]
+    TroopView {
+        /// As people say it.
+        name: String,
+        /// Its people.
+        people: String,
+        /// What kind of troop it is.
+        body: Body,
+        /// Crowns that it costs.
+        cost: u32,
+        /// The most dice that it ever has.
+        dice: u32,
+        /// How many wounds it endures.
+        wounds: u32,
+        /// Its longest move.
+        moves: u32,
     }
     /// The game for the realm before the map, and what it has brought.
     #[schemars(rename = "MapPrologueView")]
@@ -280,6 +300,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         banners: state.banners.keys().filter_map(|id| banner_view(state, id, language)).collect(),
         pieces: state.pieces.keys().filter_map(|id| piece_view(state, id, language)).collect(),
         prices: SiegeEngine::ALL.iter().map(|engine| (*engine, engine.cost())).collect(),
+        troops: troops(state, reader, language),
         fights: state.fights.clone(),
         written,
         revealed: state.revealed.clone(),
@@ -294,6 +315,27 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         }),
         outcome: state.outcome.clone(),
     }
+}
+
+fn troops(state: &State, reader: Option<&By>, language: Language) -> BTreeMap<TroopId, TroopView> {
+    let Some(By::Seat(seat)) = reader else { return BTreeMap::new() };
+    let Some(player) = state.players.get(seat).filter(|_| state.phase == Phase::Muster) else {
+        return BTreeMap::new();
+    };
+    let own = state.roster.iter().filter(|(_, row)| player.peoples.contains(&row.people));
+    own.map(|(id, row)| {
+        let view = TroopView {
+            name: said_name(&row.name, language),
+            people: row.people.clone(),
+            body: row.body,
+            cost: row.cost(),
+            dice: row.dice,
+            wounds: row.wounds,
+            moves: row.moves,
+        };
+        (id.clone(), view)
+    })
+    .collect()
 }
 
 fn prologue_view(state: &State, prologue: &Prologue) -> PrologueView {

@@ -16,7 +16,6 @@ use campaign_map::fights::Report;
 use campaign_map::names::Reputation;
 use campaign_map::pieces::Side;
 use campaign_map::pieces::{BannerId, Casualty, Cause, MapPiece, MapPlace, PieceId};
-use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::sieges::{self, Interim};
 use campaign_map::state::{Damage, Fight, Held};
 pub(crate) use changes::Changes;
@@ -24,8 +23,6 @@ use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use te_wapen::abilities::Ability;
-use te_wapen::troops::{self, Library, Troop};
 
 /// A rule system by which fights of the map are played: all that passes between the two.
 pub(crate) trait FightsFor: Played {
@@ -311,39 +308,6 @@ pub struct Carried {
     pub fight: u32,
     /// Units and individuals of the map, and what stands for each: pieces of a battle, soldiers of a siege.
     pub pieces: BTreeMap<PieceId, Vec<String>>,
-}
-
-/// Rows of the map, made of the rows of the troop tables. Traps, vehicles and works are not mustered.
-#[must_use]
-pub fn roster_of(library: &Library) -> Roster {
-    roster(library.troops().filter_map(row))
-}
-
-fn row(troop: &Troop) -> Option<Row> {
-    let body = match troop.body {
-        troops::Body::Foot => Body::Foot,
-        troops::Body::Cavalry => Body::Cavalry,
-        troops::Body::Chariot => Body::Chariot,
-        troops::Body::Large => Body::Large,
-        troops::Body::WarMachine => Body::WarMachine,
-        troops::Body::Beast => Body::Beast,
-        troops::Body::Individual => Body::Individual,
-        troops::Body::Vehicle | troops::Body::Siege | troops::Body::Trap => return None,
-    };
-    let has = |ability| troop.abilities.contains(&ability);
-    Some(Row {
-        id: troop.id.word().parse().ok()?,
-        name: troop.name.clone(),
-        people: troop.people.clone(),
-        body,
-        moves: troop.moves.iter().copied().max().unwrap_or(0),
-        dice: troop.dice.iter().copied().max().unwrap_or(0),
-        wounds: troop.wounds,
-        flies: has(Ability::Flying),
-        towers: has(Ability::Howdah),
-        leads: has(Ability::General),
-        casts: troop.school.is_some(),
-    })
 }
 
 /// What an engagement, or a turn of it, ends with for the map; rolls for individuals who fell.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the desk of a campaign stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
     /// What the table has agreed on.
     pub rules: HouseRules,
@@ -28,12 +28,14 @@ pub struct Desk {
     pub paused: Option<Paused>,
     /// Deadlines by number, from 1.
     pub deadlines: BTreeMap<u32, Deadline>,
+    /// Points that the organiser has named, each with the record behind which it lies.
+    pub points: BTreeMap<String, u64>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
 }
 
 /// Until when something is owed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadline {
     /// The record of `campaign.deadline_set`.
     pub seq: u64,
@@ -44,7 +46,7 @@ pub struct Deadline {
 }
 
 /// A dispute about one record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dispute {
     /// The record of `dispute.raised`.
     pub seq: u64,
@@ -57,7 +59,7 @@ pub struct Dispute {
 }
 
 /// A question whether the head may be moved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// The record of `timeline.consent_asked`.
     pub seq: u64,
@@ -100,6 +102,7 @@ rulebook::events! {
     Resumed = "campaign.resumed", Everyone, None, bookkeeping;
     DeadlineSet = "campaign.deadline_set" version 2, Everyone, None, bookkeeping;
     DeadlineLifted = "campaign.deadline_lifted", Everyone, None, bookkeeping;
+    PointSaved = "campaign.point_saved", Everyone, None, bookkeeping;
     Advanced = "campaign.advanced" version 2, Everyone, None, bookkeeping;
     Closed = "campaign.closed", Everyone, None, bookkeeping;
 }
@@ -249,6 +252,15 @@ pub struct DeadlineSet {
 pub struct DeadlineLifted {
     /// Which.
     pub deadline: u32,
+}
+
+/// `campaign.point_saved`: a point of the campaign has a name, by which it is found again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PointSaved {
+    /// Its name; no other point has it.
+    pub name: String,
+    /// The record behind which it lies: the last of an order, on whatever timeline.
+    pub record: u64,
 }
 
 /// `campaign.advanced`: the organiser goes on without those who have not come. The orders that they
@@ -431,6 +443,9 @@ impl Desk {
                 if let Some(deadline) = self.deadlines.get_mut(&lifted.deadline) {
                     deadline.lifted = true;
                 }
+            }
+            DeskEvent::PointSaved(saved) => {
+                self.points.insert(saved.name.clone(), saved.record);
             }
             // What it did stands in the orders behind it.
             DeskEvent::Advanced(_) => {}

@@ -1,6 +1,7 @@
 //! The map in a campaign: opening its fights as engagements, letting bots fight them out, and
 //! telling the map how they ended.
 
+use crate::CampaignCommand;
 use crate::carry::{self, Carried, Heard, Spoils};
 use crate::clauses::CAR_12;
 use crate::command::{CloseFight, FightAsked, FightOut};
@@ -12,7 +13,7 @@ use campaign_map::CampaignMap;
 use campaign_map::pieces::Side;
 use campaign_map::sieges::Interim;
 use chance::Dice;
-use decider::{By, Contradiction};
+use decider::{By, Contradiction, Seat};
 use rand_xoshiro::{
     SplitMix64,
     rand_core::{Rng as _, SeedableRng as _},
@@ -25,6 +26,37 @@ fn of_the_map(draft: &Draft<'_>, map: EngagementNumber, what: Deed) -> Result<()
         By::Seat(seat) if players.is_some_and(|players| players.contains_key(seat)) => Ok(()),
         _ => organiser_only(draft, what),
     }
+}
+
+/// A fight of a map for which somebody has to do something before the map goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FightWaits {
+    /// Who is in it: the attacker's seat, then the defender's. A garrison of nobody's has none.
+    pub sides: Vec<Seat>,
+    /// What is to be ordered: to open it, or to tell the map how it has ended.
+    pub order: CampaignCommand,
+}
+
+/// The fights of a map that wait to be opened, or to be told to the map, in the order of their numbers; a fight that is being
+/// played waits for nothing.
+#[must_use]
+pub fn fights_that_wait(state: &State, map: EngagementNumber) -> Vec<FightWaits> {
+    let going_on = state.map(map).filter(|map| map.outcome.is_none());
+    let fights = going_on.into_iter().flat_map(|map| &map.fights);
+    let waits = fights.filter(|(_, about)| about.is_open()).filter_map(|(&fight, about)| {
+        let order = match state.fought_as(map, fight) {
+            None => CampaignCommand::OpenFight(FightAsked { map, fight }),
+            Some(engagement) => {
+                let played = &state.engagements.get(&engagement)?.game;
+                let over = played.is_played_out().then_some(CloseFight { engagement })?;
+                CampaignCommand::CloseFight(over)
+            }
+        };
+        let sides = [Side::Attacker, Side::Defender].into_iter();
+        let sides = sides.filter_map(|side| about.party(side).seat.clone()).collect();
+        Some(FightWaits { sides, order })
+    });
+    waits.collect()
 }
 
 /// Opens a fight of the map ([CAR-7](crate::clauses::CAR_7), [CAR-11](crate::clauses::CAR_11)).

@@ -37,6 +37,7 @@ pub use event::{
     EngagementPaused, EngagementResumed, Event, NotRead, RealmClosed, SeatKeyReplaced,
 };
 pub use fight_orders::{FightOrder, fight_orders, typed_fight_order};
+pub use fights::{FightWaits, fights_that_wait};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use state::{Engagement, EngagementNumber, State};
@@ -187,7 +188,7 @@ fn opened(
     draft: &mut Draft<'_>,
 ) -> Result<EngagementNumber, Stop> {
     let engagement = draft.state().next_engagement();
-    let rules = system.rules().to_owned();
+    let rules = draft.state().rules_of_next(system);
     let opened =
         EngagementOpened { engagement, system, title, rules, roles, carried, realm_of: None };
     draft.record(opened.into())?;

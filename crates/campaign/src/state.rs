@@ -29,7 +29,7 @@ impl fmt::Display for EngagementNumber {
 }
 
 /// One siege, battle, assault or realm game inside a campaign.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Engagement {
     /// What it is called.
     pub title: Title,
@@ -58,7 +58,7 @@ impl Engagement {
 }
 
 /// A campaign: everything that later decisions depend on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// Its name; empty before genesis.
     pub name: String,
@@ -68,9 +68,37 @@ pub struct State {
     pub players: BTreeMap<Seat, String>,
     /// By number.
     pub engagements: BTreeMap<EngagementNumber, Engagement>,
+    /// The rules by which an order of the past opened engagements, while it is decided once more.
+    #[serde(skip)]
+    opened_by: BTreeMap<EngagementNumber, String>,
+    /// Do engagements go by the version that they name even where the name says little?
+    #[serde(skip)]
+    goes_by_names: bool,
 }
 
 impl State {
+    /// Lets what an order of the past opened be opened by the rules that were known then, as far as this program still
+    /// decides by them; others are opened by its own.
+    pub fn open_as_then<'e>(&mut self, opened: impl IntoIterator<Item = &'e EngagementOpened>) {
+        let known = opened.into_iter().filter(|opened| opened.system.decides_by(&opened.rules));
+        self.opened_by = known.map(|it| (it.engagement, it.rules.clone())).collect();
+    }
+
+    /// Lets every engagement go by the version that it names, also where several states of the rules had that name. An order
+    /// that does not follow from today's may follow from those.
+    pub fn go_by_names(&mut self) {
+        self.goes_by_names = true;
+        for engagement in self.engagements.values_mut() {
+            engagement.game.play_by(&engagement.rules);
+        }
+    }
+
+    /// The rules by which the next engagement is opened.
+    pub(crate) fn rules_of_next(&self, system: System) -> String {
+        let then = self.opened_by.get(&self.next_engagement());
+        then.map_or_else(|| system.rules().to_owned(), Clone::clone)
+    }
+
     /// An engagement of this campaign that is played by the rules named.
     #[must_use]
     pub fn played_by<S: Played>(&self, engagement: EngagementNumber) -> Option<&S::State> {
@@ -186,7 +214,10 @@ impl State {
         }
         let EngagementOpened { system, title, rules, roles, carried, realm_of, .. } =
             opened.clone();
-        let game = system.nothing();
+        let mut game = system.nothing();
+        if self.goes_by_names || system.is_settled(&rules) {
+            game.play_by(&rules);
+        }
         let watched = carried.is_some() || realm_of.is_some();
         let watch = watched.then(|| Watch::over(&game));
         let closed = false;

@@ -14,7 +14,9 @@ use crate::command::{CloseFight, FightAsked, FightOut, ReplaceKey};
 use decider::{By, Decider};
 use messages::{Language, Saying};
 use rulebook::notation::{Form, NotOrder};
-use rulebook::{Command as _, Opening, Reason, Register, Roller, RuleSystem, StepName};
+use rulebook::{
+    Command as _, Opening, Reason, Register, Roller, RuleSystem, RulesVersion, StepName,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use setup::{NotScenario, Opens};
@@ -93,6 +95,30 @@ macro_rules! systems {
                 match self { $(Self::$name => <$system as RuleSystem>::RULES,)+ }
             }
 
+            /// Does it still decide by this version of its rules?
+            #[must_use]
+            pub fn decides_by(self, rules: &str) -> bool {
+                match self {
+                    $(Self::$name => rulebook::is_between(
+                        rules,
+                        <$system as RuleSystem>::EARLIEST,
+                        <$system as RuleSystem>::RULES,
+                    ),)+
+                }
+            }
+
+            /// Does what differs from this version of its rules not follow from them?
+            #[must_use]
+            pub fn is_settled(self, rules: &str) -> bool {
+                match self {
+                    $(Self::$name => rulebook::is_between(
+                        rules,
+                        <$system as RuleSystem>::SETTLED,
+                        <$system as RuleSystem>::RULES,
+                    ) && self.decides_by(rules),)+
+                }
+            }
+
             /// Its scenarios that need no file: name, and text as TOML.
             #[must_use]
             pub const fn scenarios(self) -> &'static [(&'static str, &'static str)] {
@@ -121,7 +147,7 @@ macro_rules! systems {
         }
 
         /// How an engagement stands, by the rules that it is played by.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         pub enum Game {
             $($(#[$doc])* $name(Box<<$system as Decider>::State>),)+
         }
@@ -226,7 +252,7 @@ macro_rules! systems {
         }
 
         /// What a fight of the map is watched for, so that the map can hear why something has changed.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         pub(crate) enum Watch {
             $($name(
                 Changes<<$system as FightsFor>::Thing, <$system as FightsFor>::Condition>,
@@ -364,6 +390,15 @@ macro_rules! systems {
         }
 
         impl Game {
+            /// Lets it be played by a version of its rules; its own, where it does not decide by that one.
+            pub(crate) fn play_by(&mut self, rules: &str) {
+                let known = Some(rules).filter(|rules| self.system().decides_by(rules));
+                let (_, version) = known.and_then(RulesVersion::of).unwrap_or_default();
+                match self {
+                    $(Self::$name(state) => <$system as RuleSystem>::play_by(state, version),)+
+                }
+            }
+
             /// What a reader sees; none: somebody without a part.
             #[must_use]
             pub fn view(&self, reader: Option<&By>, language: Language) -> AnyView {

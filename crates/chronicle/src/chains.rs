@@ -2,10 +2,11 @@
 
 use crate::{BOT, Bindings, ChainLaid, LONGEST_CHAIN, PublicKey, link_before};
 use chance::Bytes32;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every chain of a log, along the stream: no rewind takes a link back.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chains {
     /// By seat and device; the last one laid.
     laid: BTreeMap<(String, PublicKey), Chain>,
@@ -13,7 +14,7 @@ pub struct Chains {
 }
 
 /// A chain as far as its links are known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chain {
     /// How many links it has.
     pub length: u64,

@@ -35,7 +35,7 @@ pub struct DeviceReleased {
 }
 
 /// Whose devices sign for whom, along the stream: no rewind undoes a binding.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bindings {
     /// What is bound now, by seat and device, with what its owner calls it.
     bound: BTreeMap<(String, PublicKey), String>,

@@ -1,9 +1,10 @@
 //! Which version of the format a log is of.
 
 use crate::kind;
+use serde::{Deserialize, Serialize};
 
 /// The version that genesis names; it holds for the whole log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Format {
     /// `chronicle/1`: dice are bound to a place in the chain.
     #[default]

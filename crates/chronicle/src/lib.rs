@@ -42,6 +42,7 @@
 
 mod asking;
 mod batch;
+mod beacon;
 pub mod canonical;
 mod chains;
 mod checkpoint;
@@ -70,6 +71,7 @@ mod verify;
 
 pub use asking::Asker;
 pub use batch::{Batch, BatchWriter, Intended, NewLog, NewRecord, Opening, Tip, genesis};
+pub use beacon::{Beacon, Round};
 pub use chains::{Chain, Chains};
 pub use chance::Bytes32;
 pub use checkpoint::{Checkpoint, NotCheckpoint};
@@ -83,14 +85,14 @@ pub use flaw::Flaw;
 pub use format::Format;
 pub use hashing::commitment;
 pub use identity::{CampaignId, EngagementId, Head, NotCampaignId, NotReceipt, NotScope, Scope};
-pub use intent::{Intent, Signed, bind_message, intent_of, order_message};
+pub use intent::{Intent, IntentTold, Signed, bind_message, order_message};
 pub use keys::{NotSignature, PublicKey, Signature, SigningKey};
 pub use line::Line;
 pub use payload::{Brings, Brought, CardDrawn, DiceRolled, OrderGiven, TimelineRewound};
-pub use policy::{Beacon, From, Otherwise, Policy, Round, SealedBy, ThrownBy};
+pub use policy::{From, Otherwise, Policy, SealedBy, ThrownBy};
 pub use record::Record;
 pub use second::Trust;
-pub use timelines::Timelines;
+pub use timelines::{BesideBatches, Timelines};
 pub use timestamp::{NotTimestamp, Timestamp};
 pub use unrecordable::Unrecordable;
 pub use uuid::Uuid;

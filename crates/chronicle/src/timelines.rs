@@ -1,8 +1,13 @@
 //! Which record follows which: rewinds, abandoned paths and batch ends.
 
+mod beside;
+
 use crate::{Flaw, Format, Head, Line, Record, TimelineRewound, Timestamp, Tip, kind};
+pub use beside::BesideBatches;
 use chance::Bytes32;
-use std::{collections::HashMap, ops::RangeInclusive};
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 use uuid::Uuid;
 
 /// An index over a stream, fed record by record. It holds some bytes for each batch and checks,
@@ -12,9 +17,8 @@ use uuid::Uuid;
 /// It does not look into payloads, except for where a rewind leads to.
 #[derive(Debug, Clone, Default)]
 pub struct Timelines {
-    /// The last `seq` of each batch.
-    ends: Vec<u64>,
-    numbers: HashMap<Uuid, u32>,
+    /// The last `seq` of each batch, in the order of the stream.
+    batches: IndexMap<Uuid, u64>,
     /// Runs of records that follow each other without a rewind between them.
     stretches: Vec<Stretch>,
     /// The path from genesis to the end of the stream.
@@ -26,7 +30,7 @@ pub struct Timelines {
     format: Format,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Stretch {
     first: u64,
     parent: Option<u64>,
@@ -126,7 +130,7 @@ impl Timelines {
     /// The live head: the end of the last whole batch, 0 in an empty stream.
     #[must_use]
     pub fn head(&self) -> u64 {
-        self.ends.last().copied().unwrap_or(0)
+        self.batches.last().map_or(0, |(_, end)| *end)
     }
 
     /// The end of the stream; `None` when it is empty or stands inside a batch.
@@ -169,7 +173,7 @@ impl Timelines {
     /// Is it the last record of a whole batch?
     #[must_use]
     pub fn is_batch_end(&self, seq: u64) -> bool {
-        self.ends.binary_search(&seq).is_ok()
+        self.batches.as_slice().binary_search_by(|_, end| end.cmp(&seq)).is_ok()
     }
 
     /// The path of `parent` links from genesis to `seq`, as runs of records in reading order; the
@@ -197,13 +201,13 @@ impl Timelines {
     /// The first and last record of a batch that is wholly there.
     #[must_use]
     pub fn batch(&self, id: &Uuid) -> Option<(u64, u64)> {
-        self.numbers.get(id).and_then(|number| self.bounds(*number as usize))
+        self.batches.get_index_of(id).and_then(|number| self.bounds(number))
     }
 
     /// The first and last record of the whole batch that holds `seq`.
     #[must_use]
     pub fn batch_of(&self, seq: u64) -> Option<(u64, u64)> {
-        self.bounds(self.ends.partition_point(|end| *end < seq))
+        self.bounds(self.batches_before(seq))
     }
 
     /// The ends of the paths that were left by a rewind and not taken up again, oldest first.
@@ -225,14 +229,18 @@ impl Timelines {
     /// How many whole batches end in a run of records.
     #[must_use]
     pub fn batches_in(&self, run: &RangeInclusive<u64>) -> u64 {
-        let before = |seq: u64| self.ends.partition_point(|end| *end < seq) as u64;
-        before(run.end() + 1) - before(*run.start())
+        (self.batches_before(run.end() + 1) - self.batches_before(*run.start())) as u64
+    }
+
+    /// How many batches end before a record.
+    fn batches_before(&self, seq: u64) -> usize {
+        self.batches.as_slice().partition_point(|_, end| *end < seq)
     }
 
     fn bounds(&self, number: usize) -> Option<(u64, u64)> {
-        let last = *self.ends.get(number)?;
-        let first = number.checked_sub(1).map_or(0, |before| self.ends[before] + 1);
-        Some((first, last))
+        let (_, last) = self.batches.get_index(number)?;
+        let before = number.checked_sub(1).and_then(|before| self.batches.get_index(before));
+        Some((before.map_or(0, |(_, end)| end + 1), *last))
     }
 
     pub(crate) fn link(&mut self, link: &Link<'_>) -> Result<(), Flaw> {
@@ -332,7 +340,7 @@ impl Timelines {
                 format!("record {seq} is `{kind}`, but a batch begins with `order.given`"),
             );
         }
-        if self.numbers.contains_key(&link.batch) {
+        if self.batches.contains_key(&link.batch) {
             let batch = link.batch;
             return flaw("batch_repeated", format!("record {seq} begins batch {batch} again"));
         }
@@ -367,9 +375,7 @@ impl Timelines {
         let accounts =
             self.open.as_ref().is_none_or(|open| open.accounts && link.kind == kind::SPENT);
         self.open = if link.last {
-            // A stream of 2³² batches is beyond any campaign; the number would only wrap.
-            self.numbers.insert(link.batch, self.ends.len() as u32);
-            self.ends.push(seq);
+            self.batches.insert(link.batch, seq);
             None
         } else {
             Some(OpenBatch { id: link.batch, at: link.at, first, parent, accounts })

@@ -119,6 +119,11 @@ fn who_was_asked_and_what_they_gave_is_told_in_full() {
         set(it, |data| data["beacon"] = json!({"round": 1, "signature": "00"}));
     });
     refused(33, "beacon_wrong", |it| set(it, |data| data["beacon"]["round"] = json!(7688)));
+    // A round that had begun by then is known to whoever gives the order.
+    refused(33, "beacon_wrong", |it| set(it, |data| data["beacon"]["round"] = json!(7686)));
+    refused(33, "beacon_wrong", |it| {
+        set(it, |data| data["beacon"]["signature"] = json!("00".repeat(64)));
+    });
     refused(33, "beacon_wrong", |it| set(it, |data| data["beacon"] = Value::Null));
     refused(29, "ask_wrong", |it| set(it, |data| data["envelope"] = json!(7)));
     refused(29, "ask_wrong", |it| set(it, |data| data["after"] = json!(99)));

@@ -132,7 +132,7 @@ fn rounds_of_a_beacon() {
         assert_eq!(known.has_published(&round), Some(true));
         round.round += 1;
         assert_eq!(known.has_published(&round), Some(false));
-        let other = Beacon { scheme: "bls-unchained-g1-rfc9380".into(), ..known.clone() };
+        let other = Beacon { scheme: "pedersen-bls-chained".into(), ..known.clone() };
         assert_eq!(other.has_published(&round), None);
     }
 }

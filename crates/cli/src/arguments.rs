@@ -198,7 +198,7 @@ pub(crate) enum Command {
     Timelines(timelines::Timelines),
     /// Tell what changed between two records
     Compare(compare::Compare),
-    /// Give a seat a new key
+    /// Give a seat, or the organiser, a new key
     Key(key::Key),
     /// Write the log as a file
     Export(export::Export),

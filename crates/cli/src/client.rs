@@ -4,10 +4,12 @@
 mod comparing;
 mod following;
 mod problem;
+mod reading;
 mod request;
 mod sent;
 mod signing;
 mod transport;
+mod waiting;
 
 use crate::arguments::Location;
 use crate::device::DeviceFile;
@@ -19,17 +21,15 @@ use data_encoding::HEXLOWER;
 use decider::{By, Seat};
 use http::{Method, Request, header};
 use projections::{
-    About, AmendmentPreview, CampaignView, CauseSeen, Comparison, DeskView, DiceLedger,
-    EngagementAbout, History, LONGEST_PAGE, Language, LogLine, RewindPreview, RollAudit,
-    RollsFound, RollsWanted, Summary, Timelines, WaitingView, rulebook::Rulebook,
+    About, AmendmentPreview, EngagementAbout, Language, RewindPreview, Summary,
     sheets::SheetsWanted,
 };
 use referee::{Code, DeskCommand, Referee, SystemRandomness, Visibility, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
-    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, AnyOptions, CreateBody, DeskBody,
-    NewCampaign, OrderBody, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
+    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeskBody, NewCampaign,
+    OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
     VisibilityBody, WantedBody,
 };
 use std::io::Write;
@@ -50,6 +50,8 @@ pub(crate) struct OrderRequest {
     pub(crate) thrown: Option<Vec<u32>>,
     pub(crate) batch: Option<Uuid>,
     pub(crate) head: Option<u64>,
+    /// Where the throw in it waits for a witness: wait too.
+    pub(crate) waits: bool,
 }
 
 /// Where a rewind leads.
@@ -188,19 +190,21 @@ impl Client {
             notation,
             nonce: Some(nonce_of(order)?),
             thrown: order.thrown.clone(),
+            thrown_for: None,
             sender: None,
         };
-        let answer = self.post_signed(right, campaign, "orders", &body);
+        let answer = self.post_signed(right, campaign, body.clone());
         // Sent again, an order is the same only upon the same head (version 2 of the log).
         let reused = |failure: &Failure| failure.code() == Code::BatchReused.text();
-        match (order.batch, order.head) {
+        let answer = match (order.batch, order.head) {
             (Some(batch), None) if answer.as_ref().is_err_and(reused) => {
                 let Some(head) = self.head_of(right, campaign, batch)? else { return answer };
                 body.head = head;
-                self.post_signed(right, campaign, "orders", &body)
+                self.post_signed(right, campaign, body.clone())
             }
             _ => answer,
-        }
+        };
+        if order.waits { self.witnessed(right, campaign, &body, answer) } else { answer }
     }
 
     /// What a seat has left ahead of time.
@@ -225,149 +229,6 @@ impl Client {
         let scope = self.scope(campaign, by, scope)?;
         let body = AheadBody { scope, orders: orders.to_vec() };
         self.post(Right::As(by), &at(campaign, "ahead"), &body)
-    }
-
-    /// What is legal now.
-    pub(crate) fn options(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        scope: Option<&Scope>,
-    ) -> Result<AnyOptions, Failure> {
-        let scope = match scope {
-            Some(scope) => scope.clone(),
-            None => {
-                newest_scope(&self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?)
-            }
-        };
-        // The organiser's key opens the options of every seat.
-        let seat = by.filter(|by| matches!(by, By::Seat(_))).map(ToString::to_string);
-        let query = [("scope", Some(scope.to_string())), ("as", seat)];
-        self.get(Right::As(by), &at(campaign, "options"), &query)
-    }
-
-    /// How things stand, or stood.
-    pub(crate) fn view(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        scope: Option<&Scope>,
-        record: Option<u64>,
-    ) -> Result<CampaignView, Failure> {
-        let scope = self.scope(campaign, by, scope)?.to_string();
-        let query = [("scope", Some(scope)), ("at", number(record))];
-        self.get(Right::As(by), &at(campaign, "view"), &query)
-    }
-
-    /// Readable lines of the stream, from a record on.
-    pub(crate) fn log(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        from: u64,
-    ) -> Result<Vec<LogLine>, Failure> {
-        self.check(campaign, by)?;
-        let (mut lines, mut from) = (Vec::new(), from);
-        loop {
-            let query = [("from", number(Some(from))), ("limit", number(Some(LONGEST_PAGE)))];
-            let page: History = self.get(Right::As(by), &at(campaign, "log"), &query)?;
-            let Some(end) = page.lines.last().map(|line| line.seq) else { break };
-            lines.extend(page.lines);
-            if end >= page.last.seq {
-                break;
-            }
-            from = end + 1;
-        }
-        Ok(lines)
-    }
-
-    /// The timelines with their tips.
-    pub(crate) fn timelines(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-    ) -> Result<Timelines, Failure> {
-        self.ask(campaign, by, "timelines", &[])
-    }
-
-    /// Everything about one roll or draw.
-    pub(crate) fn roll(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        seq: u64,
-    ) -> Result<RollAudit, Failure> {
-        self.ask(campaign, by, "roll", &[("seq", number(Some(seq)))])
-    }
-
-    /// Rolls that fit.
-    pub(crate) fn rolls(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        wanted: &RollsWanted,
-    ) -> Result<RollsFound, Failure> {
-        self.check(campaign, by)?;
-        let query = serde_urlencoded::to_string(wanted).map_err(unsendable)?;
-        let path = at(campaign, &format!("rolls?{query}"));
-        self.answer(Right::As(by), request(Method::GET, &path, &[], Vec::new())?)
-    }
-
-    /// The record of the how-manieth fact of an engagement.
-    pub(crate) fn cause(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        engagement: u32,
-        fact: u32,
-    ) -> Result<CauseSeen, Failure> {
-        let query = [("engagement", number(Some(engagement))), ("fact", number(Some(fact)))];
-        self.ask(campaign, by, "cause", &query)
-    }
-
-    /// Every rulebook, as far as whoever asks may read it.
-    pub(crate) fn rulebooks(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-    ) -> Result<Vec<Rulebook>, Failure> {
-        self.ask(campaign, by, "clauses", &[])
-    }
-
-    /// The dice ledger.
-    pub(crate) fn dice(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-    ) -> Result<DiceLedger, Failure> {
-        self.ask(campaign, by, "dice", &[])
-    }
-
-    /// Disputes, questions, dice that wait for a witness.
-    pub(crate) fn desk(&self, campaign: CampaignId, by: Option<&By>) -> Result<DeskView, Failure> {
-        self.ask(campaign, by, "desk", &[])
-    }
-
-    /// What a campaign waits for, and for whom.
-    pub(crate) fn waiting(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-    ) -> Result<WaitingView, Failure> {
-        self.ask(campaign, by, "waiting", &[])
-    }
-
-    /// What changed between two records; the second none: the head.
-    pub(crate) fn compare_records(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        (from, to): (u64, Option<u64>),
-        scope: Option<&Scope>,
-    ) -> Result<Comparison, Failure> {
-        let scope = self.scope(campaign, by, scope)?.to_string();
-        let query = [("from", number(Some(from))), ("to", number(to)), ("scope", Some(scope))];
-        self.get(Right::As(by), &at(campaign, "compare"), &query)
     }
 
     /// What a rewind would grey out.
@@ -408,7 +269,7 @@ impl Client {
             only: only.cloned(),
             reason: reason.to_owned(),
         };
-        self.post_signed(Right::As(None), campaign, "rewinds", &body)
+        self.post_signed(Right::As(None), campaign, body)
     }
 
     /// Does what somebody wants of the audit desk.
@@ -421,7 +282,7 @@ impl Client {
         let about: About = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
         self.transport.check_sender(&about, by)?;
         let body = DeskBody { batch: Uuid::now_v7(), command };
-        self.post_signed(Right::As(by), campaign, "desk", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Corrects one earlier order. The body's head and batch are filled in.
@@ -431,7 +292,7 @@ impl Client {
         amendment: AmendBody,
     ) -> Result<AmendedBody, Failure> {
         let body = self.on_the_head(campaign, amendment)?;
-        self.post_signed(Right::As(None), campaign, "amendments", &body)
+        self.post_signed(Right::As(None), campaign, body)
     }
 
     /// Says what that would come to.
@@ -456,7 +317,23 @@ impl Client {
         seat: &Seat,
     ) -> Result<SeatKeyBody, Failure> {
         let body = ReplaceKeyBody { seat: seat.to_string(), batch: Some(Uuid::now_v7()) };
-        self.post_signed(Right::As(None), campaign, "keys", &body)
+        self.post_signed(Right::As(None), campaign, body)
+    }
+
+    /// Makes the organiser's old key worthless and gives out a new one.
+    pub(crate) fn replace_organiser_key(
+        &self,
+        campaign: CampaignId,
+    ) -> Result<OrganiserKey, Failure> {
+        let json = [(header::CONTENT_TYPE, "application/json")];
+        let path = at(campaign, "keys/organiser");
+        let request = request(Method::POST, &path, &json, b"{}".to_vec())?;
+        let mut answer = Vec::new();
+        // The old key can ask for nothing that would be compared with what this brings, and the new one is told this once.
+        self.transport
+            .send(Right::As(None), request, &mut answer)?
+            .map_err(|(status, body)| problem::problem(status, &body))?;
+        serde_json::from_slice(&answer).map_err(|error| self.transport.not_understood(&error))
     }
 
     /// Writes the log, redacted for its reader, or in full where that was published.

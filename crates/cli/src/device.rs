@@ -2,7 +2,7 @@
 //! their orders in campaigns whose log is of version 2.
 
 use crate::failure::Failure;
-use chronicle::{PublicKey, Signed, SigningKey, bind_message, intent_of};
+use chronicle::{Bytes32, IntentTold, PublicKey, Signature, Signed, SigningKey, bind_message};
 use data_encoding::HEXLOWER;
 use etcetera::BaseStrategy as _;
 use referee::{SystemRandomness, random_bytes};
@@ -19,7 +19,38 @@ pub(crate) struct DeviceFile(Option<PathBuf>);
 pub(crate) struct Word {
     pub(crate) headers: Vec<(&'static str, String)>,
     /// The proof of a binding, where one is asked for.
-    pub(crate) proof: Option<String>,
+    pub(crate) proof: Option<Signature>,
+}
+
+/// An order that waits for a signature: as it was told, and its own hash.
+#[derive(Debug, Clone)]
+pub(crate) struct Unsigned {
+    pub(crate) intent: Bytes32,
+    pub(crate) order: IntentTold,
+}
+
+impl Unsigned {
+    /// Reads what a server wants signed.
+    ///
+    /// # Errors
+    /// Where it is no order, or hashes to something else than the server says.
+    pub(crate) fn read(ToSign { intent, order }: ToSign) -> Result<Self, Failure> {
+        let order = serde_json::from_value(order).map_err(|error| foreign(&error.to_string()))?;
+        let unsigned = Self::of(order)?;
+        match unsigned.intent.to_string() == intent {
+            true => Ok(unsigned),
+            false => Err(foreign("its hash is not the order's")),
+        }
+    }
+
+    /// An order, with the hash that is its own.
+    ///
+    /// # Errors
+    /// Where no log can hold it.
+    pub(crate) fn of(order: IntentTold) -> Result<Self, Failure> {
+        let intent = order.hash().map_err(|error| foreign(&error.to_string()))?;
+        Ok(Self { intent, order })
+    }
 }
 
 impl DeviceFile {
@@ -70,8 +101,8 @@ impl DeviceFile {
     /// Signs what waits for a signature; whoever calls has seen that it is what was sent.
     ///
     /// # Errors
-    /// Where there is no key, or an order hashes to something else than the server says.
-    pub(crate) fn sign(&self, to_sign: &[ToSign]) -> Result<Word, Failure> {
+    /// Where there is no key.
+    pub(crate) fn sign(&self, to_sign: &[Unsigned]) -> Result<Word, Failure> {
         let Some(key) = self.read()? else {
             let message = "these orders are signed, and this machine has no device's key; \
                            `wapenrol device bind CAMPAIGN --as SEAT` makes one and binds it";
@@ -79,14 +110,10 @@ impl DeviceFile {
         };
         let mut signatures = Vec::new();
         let mut proof = None;
-        for ToSign { intent, order } in to_sign {
-            let own = intent_of(order).map_err(|error| foreign(&error.to_string()))?;
-            if own.to_string() != *intent {
-                return Err(foreign("its hash is not the order's"));
-            }
-            let signed = Signed::by(&key, &own);
-            signatures.push(format!("{own}={}", signed.signature));
-            proof = proof.or_else(|| Some(key.sign(&bind_message(&own)).to_string()));
+        for Unsigned { intent, .. } in to_sign {
+            let signed = Signed::by(&key, intent);
+            signatures.push(format!("{intent}={}", signed.signature));
+            proof = proof.or_else(|| Some(key.sign(&bind_message(intent))));
         }
         let headers = vec![
             (DEVICE_HEADER, key.public().to_string()),

@@ -1,7 +1,7 @@
 //! A data folder as this process opens it, and what its store and its referee say no with.
 
 use crate::failure::{Failure, kind_of};
-use referee::{HostKey, Referee, Rejected, WithHostKey};
+use referee::{HostKey, Parts, Referee, Rejected, WithHostKey};
 use std::path::Path;
 use std::sync::Arc;
 use store::{MemoryStore, OpenOptions, ReadOnlyStore, SledStore, StoreError};
@@ -12,10 +12,15 @@ pub(crate) fn open_referee(data: &Path, key: Option<HostKey>) -> Result<Referee,
     // A folder that is not there yet is made.
     if store::is_read_only(data).unwrap_or(false) {
         let store = ReadOnlyStore::open(data).map_err(store_failure)?;
-        return Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))));
+        return Ok(over(data, WithHostKey::new(Arc::new(store), key)));
     }
     let store = SledStore::open(data, OpenOptions::default()).map_err(store_failure)?;
-    Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))))
+    Ok(over(data, WithHostKey::new(Arc::new(store), key)))
+}
+
+/// States of long campaigns lie in the folder, too. Where nothing can be written only those are used that are there.
+fn over(data: &Path, store: WithHostKey) -> Referee {
+    Referee::with(Parts::new(Arc::new(store)).keeping_states(data))
 }
 
 /// A referee over nothing yet, which is forgotten with the process.

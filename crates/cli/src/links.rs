@@ -5,7 +5,7 @@
 
 use crate::failure::Failure;
 use chronicle::{
-    Bytes32, CampaignId, PublicKey, Signature, SigningKey, ask, asked_message, given_message,
+    Bytes32, CampaignId, Line, PublicKey, Signature, SigningKey, ask, asked_message, given_message,
     link_before,
 };
 use decider::By;
@@ -148,9 +148,7 @@ impl Links {
         receiver: &dyn Receiver,
         asked: &AskBody,
     ) -> Result<bool, Failure> {
-        if !self.is_the_houses(asked)
-            || self.head.is_some_and(|head| head != (asked.after, asked.prev))
-        {
+        if !self.is_the_houses(asked) || self.head.is_some_and(|head| !follows(asked, head)) {
             return Ok(false);
         }
         let before = self.kept.answered.iter().find(|before| before.prev == asked.prev);
@@ -233,6 +231,17 @@ impl Links {
     }
 }
 
+/// Does what is asked stand behind the head that is known: directly, or behind the records of the same correction that
+/// come along?
+fn follows(asked: &AskBody, head: (u64, Bytes32)) -> bool {
+    let behind = asked.behind.iter().try_fold(head, |(seq, hash), text| {
+        let line = Line::read(text).ok()?;
+        let next = line.seq == seq + 1 && line.prev == hash && line.computed_hash() == line.hash;
+        next.then_some((line.seq, line.hash))
+    });
+    behind == Some((asked.after, asked.prev))
+}
+
 fn strange(what: &str) -> Failure {
     Failure::fault(
         "network",
@@ -295,6 +304,7 @@ mod tests {
             head: after,
             devices: BTreeMap::from([("red".to_owned(), me)]),
             signature: house.sign(&asked_message(&hash)),
+            behind: Vec::new(),
         }
     }
 
@@ -346,5 +356,31 @@ mod tests {
         head(&mut links, 8, 80);
         assert!(links.answer(&taking, &asked(&house, me, (8, 80), 2)).unwrap());
         assert_eq!(*taking.links.borrow(), [1, 1, 1]);
+    }
+
+    #[test]
+    fn it_answers_behind_records_that_lead_from_the_head_that_it_knows() {
+        const LOG: &str =
+            include_str!("../../chronicle/tests/vectors/chronicle-2-sample-redacted.ndjson");
+        let lines: Vec<&str> = LOG.lines().take(10).collect();
+        let at = |seq: usize| (seq as u64, Line::read(lines[seq]).unwrap().hash);
+        let (house, me) = (key(1), key(2).public());
+        let (after, prev) = at(9);
+        let behind = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+        let ask = AskBody {
+            after,
+            prev,
+            behind: behind(&lines[5..]),
+            ..asked(&house, me, (after, 0), 1)
+        };
+        assert!(follows(&ask, at(4)));
+        assert!(follows(&AskBody { behind: Vec::new(), ..ask.clone() }, at(9)));
+        assert!(!follows(&ask, at(3)), "a record is missing");
+        assert!(!follows(&ask, (4, at(3).1)), "another log");
+        assert!(!follows(&AskBody { behind: behind(&lines[5..9]), ..ask.clone() }, at(4)));
+        assert!(!follows(&AskBody { behind: Vec::new(), ..ask.clone() }, at(4)));
+        let changed = lines[7].replacen("\"by\":\"", "\"by\":\"seat/", 1);
+        let other = [&lines[5..7], &[&*changed], &lines[8..]].concat();
+        assert!(!follows(&AskBody { behind: behind(&other), ..ask }, at(4)), "one was changed");
     }
 }

@@ -318,14 +318,28 @@ pub fn run_marked<D: Decider>(
     chance: &mut dyn Chance,
     command: &D::Command,
 ) -> Result<Decided<D::Event>, Stop<D::Refusal>> {
+    let (lines, came) = run_so_far::<D>(state, by, chance, command);
+    came.map(|()| lines)
+}
+
+/// What a decision has come to, and whether it stopped.
+pub type SoFar<E, R> = (Decided<E>, Result<(), Stop<R>>);
+
+/// [`run_marked`], with what happened before a stop.
+pub fn run_so_far<D: Decider>(
+    state: &mut D::State,
+    by: &By,
+    chance: &mut dyn Chance,
+    command: &D::Command,
+) -> SoFar<D::Event, D::Refusal> {
     let mut lines = Decided { entries: Vec::new(), marks: Vec::new() };
-    match D::decide(command, &mut Draft { state, by, chance, lines: &mut lines }) {
-        Ok(()) => Ok(lines),
+    let came = match D::decide(command, &mut Draft { state, by, chance, lines: &mut lines }) {
         Err(Stop::Refused(_)) if Lines::<D>::has_chance(&lines) => {
             Err(Contradiction::new("an order was refused after dice had fallen for it").into())
         }
-        Err(stop) => Err(stop),
-    }
+        came => came,
+    };
+    (lines, came)
 }
 
 /// Looks blindly at a command: would it be accepted, and does fate decide anything? Opens nothing.

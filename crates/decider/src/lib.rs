@@ -43,7 +43,9 @@ mod draft;
 mod people;
 
 pub use chance::Clause;
-pub use draft::{Decided, Draft, Drawn, Entry, Mark, Rolled, forecast, run, run_marked};
+pub use draft::{
+    Decided, Draft, Drawn, Entry, Mark, Rolled, SoFar, forecast, run, run_marked, run_so_far,
+};
 pub use people::{Audience, By, NotBy, Seat};
 
 use chance::Shortfall;

@@ -152,7 +152,7 @@ rulebook::named! {
 }
 
 /// A gallery under the wall, which only the besiegers know of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mine {
     /// The rampart hex.
     pub hex: Hex,
@@ -163,7 +163,7 @@ pub struct Mine {
 }
 
 /// A battle outside against a relief.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
     /// Those of the besiegers who fight it ([HAV-147](crate::clauses::HAV_147)).
     pub party: BTreeSet<ManId>,
@@ -174,7 +174,7 @@ pub struct Battle {
 }
 
 /// A sortie: those who come out, and the gate.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sortie {
     /// Which gate.
     pub gate: GateId,
@@ -183,7 +183,7 @@ pub struct Sortie {
 }
 
 /// How a siege over days stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Siege {
     /// Rules that both sides know.
     pub rules: SiegeRules,

@@ -106,7 +106,7 @@ rulebook::named! {
 }
 
 /// A combat that was rolled, of which something is still open.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fight {
     /// Whom it was about.
     pub defender: ManId,
@@ -119,7 +119,7 @@ pub struct Fight {
 }
 
 /// What somebody has done in this player turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Doing {
     /// Movement points left; none: nothing of them is used.
     pub left: Option<u32>,
@@ -141,7 +141,7 @@ pub struct Doing {
 }
 
 /// Who or what is being moved: one at a time ([ST-27](crate::clauses::ST_27)).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moving {
     /// Somebody.
     Man(ManId),
@@ -152,7 +152,7 @@ pub enum Moving {
 }
 
 /// What an engine has done in a player turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pushed {
     /// Hexes that it was pushed.
     pub hexes: u32,
@@ -163,7 +163,7 @@ pub struct Pushed {
 }
 
 /// An assault on a town.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The scenario's name.
     pub title: String,

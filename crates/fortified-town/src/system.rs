@@ -21,6 +21,7 @@ use rulebook::{
 impl RuleSystem for Assault {
     const NAME: &'static str = "The Fortified Medieval Town";
     const RULES: &'static str = "fortified-town/2";
+    const SETTLED: &'static str = "fortified-town/2";
     const CLAUSES: &'static [&'static str] = &["HAV-", "ST-"];
     const ENDINGS: &'static [&'static str] = &[
         "stormed",

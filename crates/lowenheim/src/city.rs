@@ -247,8 +247,9 @@ pub struct Door {
     pub exit: Hex,
 }
 
-/// A city, indexed for the rules.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A city, indexed for the rules. It is kept as its map, and indexed again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "CityMap", into = "CityMap")]
 pub struct City {
     map: CityMap,
     closed: BTreeSet<Hexside>,
@@ -256,6 +257,18 @@ pub struct City {
     barred: Vec<u8>,
     place_of: BTreeMap<Hex, Place>,
     quarter_of: BTreeMap<Hex, Quarter>,
+}
+
+impl From<CityMap> for City {
+    fn from(map: CityMap) -> Self {
+        Self::new(map)
+    }
+}
+
+impl From<City> for CityMap {
+    fn from(city: City) -> Self {
+        city.map
+    }
 }
 
 impl City {

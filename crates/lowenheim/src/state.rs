@@ -25,7 +25,7 @@ pub use enemy::{Aim, Band, BandTarget, Enemy, Holding};
 pub use figure::{Boost, Damage, Figure, Whereabouts};
 use schemars::JsonSchema;
 pub use score::{Objective, Score};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 pub use step::{Actors, Step};
@@ -44,7 +44,7 @@ pub enum Outcome {
 }
 
 /// What the mobile reserve keeps.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reserve {
     /// Attack cards held apart for it.
     pub stock: u32,
@@ -55,7 +55,7 @@ pub struct Reserve {
 }
 
 /// A gun as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gun {
     /// Where it stands.
     pub hex: Hex,
@@ -66,7 +66,7 @@ pub struct Gun {
 }
 
 /// A civilian marker as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkerState {
     /// Where it stands, or stood when captured.
     pub hex: Hex,
@@ -85,7 +85,7 @@ impl MarkerState {
 }
 
 /// How things stand with the ambassador's trouble.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Werewolf {
     /// In which turn the last card was handed in; 0: never. A secret.
     pub paid_in: u32,
@@ -99,7 +99,7 @@ pub struct Werewolf {
 pub const AMBASSADOR: FigureId = FigureId::new(FigureKind::JeanJacques, 0);
 
 /// How far the Air Spirit has been called.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SilverHair {
     /// In which turn Wen last set out to call it. A secret.
     pub declared_in: Option<u32>,
@@ -110,7 +110,7 @@ pub struct SilverHair {
 }
 
 /// A siege, from the opening to the verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct State {
     /// The scenario's name.
     pub title: String,
@@ -229,7 +229,18 @@ pub struct State {
     /// The scores, once counted.
     pub scores: Vec<Score>,
     /// Clauses of private briefings that were used in the open.
+    #[serde(deserialize_with = "known_clauses")]
     pub disclosed: BTreeSet<Clause>,
+}
+
+/// Reads ids of clauses of this rulebook.
+fn known_clauses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeSet<Clause>, D::Error> {
+    let ids = BTreeSet::<String>::deserialize(deserializer)?;
+    let known = |id: String| {
+        let entry = crate::REGISTER.find(&id).map(|entry| entry.clause);
+        entry.ok_or_else(|| D::Error::custom(format!("{id} is no clause of this rulebook")))
+    };
+    ids.into_iter().map(known).collect()
 }
 
 impl State {

@@ -20,6 +20,7 @@ use std::collections::BTreeSet;
 impl RuleSystem for Siege {
     const NAME: &'static str = "The Siege of Lowenheim";
     const RULES: &'static str = "lowenheim/2";
+    const SETTLED: &'static str = "lowenheim/2";
     const CLAUSES: &'static [&'static str] = &["HEI-", "ACT-", "R-"];
     const ENDINGS: &'static [&'static str] = outcome::ENDINGS;
     const SCENARIOS: &'static [(&'static str, &'static str)] = &[("siege", scenario::SIEGE)];

@@ -36,7 +36,7 @@ named! {
 }
 
 /// A realm.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// Its name; empty before it is opened.
     pub title: String,
@@ -118,7 +118,7 @@ impl Default for State {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prince {
     /// As people say it.
     pub name: String,
@@ -155,7 +155,7 @@ pub(crate) fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 }
 
 /// Where a round is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RoundStep {
     /// Nothing is on the table yet.
     Opening,
@@ -176,7 +176,7 @@ pub enum RoundStep {
 }
 
 /// A power trial ([LR-15](crate::clauses::LR_15)).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trial {
     /// For which action.
     pub slot: u32,
@@ -202,7 +202,7 @@ impl Trial {
 }
 
 /// An offer of ducats for acting alone ([HRZ-086](crate::clauses::HRZ_086)).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who would pay.
     pub by: Colour,
@@ -233,7 +233,7 @@ impl Bid {
 }
 
 /// Somebody carries an action out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acting {
     /// Who.
     pub by: Colour,

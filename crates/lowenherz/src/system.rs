@@ -19,6 +19,7 @@ use rulebook::{
 impl RuleSystem for Realm {
     const NAME: &'static str = "Löwenherz";
     const RULES: &'static str = "lowenherz/1";
+    const SETTLED: &'static str = "lowenherz/1";
     const CLAUSES: &'static [&'static str] = &["HRZ-", "LR-"];
     const ENDINGS: &'static [&'static str] = &["king"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;

@@ -3,7 +3,7 @@
 
 use crate::{Listener, LogLine, lines, words::words};
 use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
-use chronicle::{CampaignId, DiceRolled, Timestamp, kind};
+use chronicle::{CampaignId, Timestamp, kind};
 use decider::By;
 use messages::Language;
 use referee::{Referee, Rejected};
@@ -209,27 +209,13 @@ pub fn desk<'r>(
     let requests = requests.collect();
     let me =
         reader.by().map(|by| seat.map_or_else(|| by.to_string(), |seat| seat.name().to_owned()));
-    let end = referee.head(campaign)?.seq;
-    let (mut unwitnessed, mut waiting) = (0, Vec::new());
-    referee.each_record(campaign, 0..=end, |line| {
-        if line.kind != kind::DICE_ROLLED || line.copy_of.is_some() {
-            return;
-        }
-        let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
-        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness, .. }, .. }) =
-            rolled
-            && witness.is_none()
-            && !desk.witnessed.contains_key(&line.seq)
-        {
-            unwitnessed += 1;
-            if me.as_ref().is_some_and(|me| *me != entered_by) {
-                waiting.push(line.seq);
-            }
-        }
-    })?;
+    let mut typed = referee.rolls_without_witness(campaign)?;
+    typed.retain(|seq, _| !desk.witnessed.contains_key(seq));
+    let unwitnessed = typed.len() as u64;
+    let waiting = typed.iter().filter(|(_, by)| me.as_ref().is_some_and(|me| me != *by));
     let mut to_witness = Vec::new();
-    for seq in waiting.into_iter().rev().take(MOST) {
-        to_witness.extend(lines(referee, campaign, listener, seq..=seq)?);
+    for (seq, _) in waiting.rev().take(MOST) {
+        to_witness.extend(lines(referee, campaign, listener, *seq..=*seq)?);
     }
     let open = desk.open().count() as u64;
     let (rules, closed) = (desk.rules, desk.closed);

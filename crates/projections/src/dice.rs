@@ -3,12 +3,12 @@
 
 use crate::fairness::{self, Judged};
 use campaign::State;
-use chronicle::{CampaignId, DiceRolled, Format, OrderGiven, kind};
+use chronicle::{CampaignId, DiceRolled, Format, Line, OrderGiven, kind};
 use messages::Language;
-use referee::{OnBehalf, Referee, Rejected};
+use referee::{OnBehalf, Referee, Rejected, path_behind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 /// Rolls by where their faces came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -61,14 +61,10 @@ pub struct LedgerRow {
 const MOST_SIDES: u32 = 100;
 
 impl DiceCount {
-    fn add(&mut self, thrown: bool, witnessed: bool, contested: bool) {
-        if thrown {
-            self.thrown += 1;
-            self.witnessed += u64::from(witnessed);
-            self.contested += u64::from(contested);
-        } else {
-            self.sealed += 1;
-        }
+    fn add_thrown(&mut self, witnessed: bool, contested: bool) {
+        self.thrown += 1;
+        self.witnessed += u64::from(witnessed);
+        self.contested += u64::from(contested);
     }
 }
 
@@ -84,55 +80,128 @@ pub fn dice(
     campaign: CampaignId,
     language: Language,
 ) -> Result<DiceLedger, Rejected> {
-    let mut ledger = DiceLedger::default();
-    let mut rows: BTreeMap<Key, (u64, Vec<u64>)> = BTreeMap::new();
-    let mut sender = String::new();
-    let place = referee.place(campaign, None)?;
-    let end = referee.head(campaign)?.seq;
-    let (desk, _) = referee.desk(campaign)?;
-    let said = |roll: u64| desk.witnessed.get(&roll).map_or(&[][..], Vec::as_slice);
-    // In version 1 a word that confirms is never taken back; in version 2 the last word counts. So the verifiers count it.
-    let last = referee.format(campaign)? == Format::Two;
-    let mark = |roll: u64, at_once: bool| match said(roll) {
-        [.., word] if last => word.confirms,
-        said => at_once || said.iter().any(|word| word.confirms),
-    };
-    referee.each_record(campaign, 0..=end, |line| match line.kind {
-        kind::ORDER_GIVEN => sender = actor(line.by, line.stead, line.data),
-        kind::DICE_ROLLED if line.copy_of.is_none() => {
-            let Ok(rolled) = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null")) else {
-                return;
-            };
-            let player = roller(&place.standing.state, line.scope, &rolled, &sender);
-            let (thrown, seen) = match &rolled.source {
-                chance::Source::Thrown { witness, .. } => (true, witness.is_some()),
-                chance::Source::Sealed { .. } | chance::Source::Scripted {} => (false, false),
-            };
-            let witnessed = mark(line.seq, seen);
-            let doubted = said(line.seq).iter().any(|word| !word.confirms);
-            ledger.all.add(thrown, witnessed, doubted);
-            ledger.by.entry(player.clone()).or_default().add(thrown, witnessed, doubted);
-            let sides = rolled.dice.sides();
-            let key = (player, sides, rolled.why, rolled.clause, thrown);
-            let counted = sides.min(MOST_SIDES) as usize;
-            let (rolls, faces) = rows.entry(key).or_insert_with(|| (0, vec![0; counted]));
-            *rolls += 1;
-            for face in rolled.faces {
-                if let Some(count) = faces.get_mut(face as usize - 1) {
-                    *count += 1;
+    referee.with_fold(campaign, |fallen: &mut Fallen| {
+        if let Err(rejected) = fallen.go_on(referee, campaign) {
+            *fallen = Fallen::default();
+            return Err(rejected);
+        }
+        fallen.told(referee, campaign, language)
+    })
+}
+
+/// What fell, as far as the log was folded. Who has witnessed it is said later, and looked up when it is told.
+#[derive(Default)]
+struct Fallen {
+    /// The part of the live path that was there, and the last record that was folded, on whatever timeline.
+    path: Vec<RangeInclusive<u64>>,
+    folded: Option<u64>,
+    rows: BTreeMap<Key, (u64, Vec<u64>)>,
+    sealed: BTreeMap<String, u64>,
+    thrown: Vec<Thrown>,
+    sender: String,
+}
+
+/// A roll that fell at the table.
+struct Thrown {
+    seq: u64,
+    by: String,
+    /// Somebody has confirmed it before anything followed.
+    witnessed: bool,
+}
+
+impl Fallen {
+    fn go_on(&mut self, referee: &Referee, campaign: CampaignId) -> Result<(), Rejected> {
+        let path = referee.live_path(campaign)?;
+        // Whose a roll is, the state says: behind a rewind it may say something else.
+        if path_behind(&self.path, &path).is_none() {
+            *self = Self::default();
+        }
+        let place = referee.place(campaign, None)?;
+        let end = referee.head(campaign)?.seq;
+        let from = self.folded.map_or(0, |last| last + 1);
+        if from <= end {
+            let state = &place.standing.state;
+            referee.each_record(campaign, from..=end, |line| self.fold(line, state))?;
+        }
+        (self.path, self.folded) = (path, Some(end));
+        Ok(())
+    }
+
+    fn fold(&mut self, line: &Line<'_>, state: &State) {
+        match line.kind {
+            kind::ORDER_GIVEN => self.sender = actor(line.by, line.stead, line.data),
+            kind::DICE_ROLLED if line.copy_of.is_none() => {
+                let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
+                let Ok(rolled) = rolled else { return };
+                let by = roller(state, line.scope, &rolled, &self.sender);
+                let thrown = match &rolled.source {
+                    chance::Source::Thrown { witness, .. } => {
+                        let witnessed = witness.is_some();
+                        self.thrown.push(Thrown { seq: line.seq, by: by.clone(), witnessed });
+                        true
+                    }
+                    chance::Source::Sealed { .. } | chance::Source::Scripted {} => {
+                        *self.sealed.entry(by.clone()).or_default() += 1;
+                        false
+                    }
+                };
+                let sides = rolled.dice.sides();
+                let key = (by, sides, rolled.why, rolled.clause, thrown);
+                let counted = sides.min(MOST_SIDES) as usize;
+                let (rolls, faces) = self.rows.entry(key).or_insert_with(|| (0, vec![0; counted]));
+                *rolls += 1;
+                for face in rolled.faces {
+                    if let Some(count) = faces.get_mut(face as usize - 1) {
+                        *count += 1;
+                    }
                 }
             }
+            _ => (),
         }
-        _ => (),
-    })?;
-    let row = |((by, sides, why, clause, thrown), (rolls, faces)): (Key, (u64, Vec<u64>))| {
-        let source = if thrown { "thrown" } else { "sealed" }.to_owned();
-        LedgerRow { by, sides, why, clause, source, rolls, faces }
-    };
-    ledger.rows = rows.into_iter().map(row).collect();
-    ledger.judged = fairness::judged(&ledger.rows, language);
-    ledger.notes = fairness::notes(&ledger.judged, language);
-    Ok(ledger)
+    }
+
+    fn told(
+        &self,
+        referee: &Referee,
+        campaign: CampaignId,
+        language: Language,
+    ) -> Result<DiceLedger, Rejected> {
+        let (desk, _) = referee.desk(campaign)?;
+        let said = |roll: u64| desk.witnessed.get(&roll).map_or(&[][..], Vec::as_slice);
+        // In version 1 a word that confirms is never taken back; in version 2 the last word counts. So the verifiers count it.
+        let last = referee.format(campaign)? == Format::Two;
+        let mark = |roll: u64, at_once: bool| match said(roll) {
+            [.., word] if last => word.confirms,
+            said => at_once || said.iter().any(|word| word.confirms),
+        };
+        let mut ledger = DiceLedger::default();
+        for (by, rolls) in &self.sealed {
+            ledger.all.sealed += rolls;
+            ledger.by.entry(by.clone()).or_default().sealed += rolls;
+        }
+        for Thrown { seq, by, witnessed } in &self.thrown {
+            let witnessed = mark(*seq, *witnessed);
+            let contested = said(*seq).iter().any(|word| !word.confirms);
+            ledger.all.add_thrown(witnessed, contested);
+            ledger.by.entry(by.clone()).or_default().add_thrown(witnessed, contested);
+        }
+        let row = |((by, sides, why, clause, thrown), (rolls, faces)): (&Key, &(u64, Vec<u64>))| {
+            let source = if *thrown { "thrown" } else { "sealed" }.to_owned();
+            LedgerRow {
+                by: by.clone(),
+                sides: *sides,
+                why: why.clone(),
+                clause: clause.clone(),
+                source,
+                rolls: *rolls,
+                faces: faces.clone(),
+            }
+        };
+        ledger.rows = self.rows.iter().map(row).collect();
+        ledger.judged = fairness::judged(&ledger.rows, language);
+        ledger.notes = fairness::notes(&ledger.judged, language);
+        Ok(ledger)
+    }
 }
 
 /// Whose roll it is: most are of whoever gave the order; some fall with the order of somebody else.

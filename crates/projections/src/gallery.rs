@@ -1,13 +1,12 @@
 //! What can be begun without a file: every built-in scenario, for who chooses one.
 
 use crate::SeatAbout;
-use crate::systems::{TownCard, town_card};
-use campaign::{AnySetup, System};
+use crate::systems::{BattleCard, TownCard, battle_card, town_card};
+use campaign::System;
 use messages::Language;
 use referee::{Rejected, scenario};
 use schemars::JsonSchema;
 use serde::Serialize;
-use te_wapen::preview_card::{PreviewCard, preview_card};
 
 /// A scenario that could be begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -23,7 +22,7 @@ pub struct ScenarioAbout {
     /// Who sits at the table.
     pub seats: Vec<SeatAbout>,
     /// Of a battle: its field and armies.
-    pub battle: Option<PreviewCard>,
+    pub battle: Option<BattleCard>,
     /// Of an assault: the town, and who stands where.
     pub town: Option<TownCard>,
 }
@@ -37,16 +36,8 @@ pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
         .map(|name| {
             let scenario = scenario::built_in(name)?;
             let summary = scenario.summary(language);
-            let battle = match &scenario {
-                AnySetup::Battle(setup) => {
-                    Some(preview_card(&setup.scenario, campaign::troops(), language))
-                }
-                _ => None,
-            };
-            let town = match &scenario {
-                AnySetup::Assault(setup) => town_card(&setup.scenario, campaign::towns()),
-                _ => None,
-            };
+            let battle = battle_card(&scenario, language);
+            let town = town_card(&scenario);
             let title = campaign::title_of_scenario(scenario.title(), language);
             let system = scenario.system();
             let seats = scenario.genesis(None)?.seats;

@@ -1,9 +1,9 @@
 //! One record as a line that people read.
 
-use crate::{listener::Listener, words::moment_name};
+use crate::listener::Listener;
 use campaign::{
     CampaignEvent, Engagement, Event, Game, System,
-    desk::{ConsentRule, Desk, DeskEvent, DiceWitnessed, DuringDispute, RulingWord},
+    desk::{Desk, DiceWitnessed},
 };
 use chronicle::{
     CardDrawn, DiceRolled, EngagementId, Line, OrderGiven, Scope, TimelineRewound, Timestamp, Uuid,
@@ -17,6 +17,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{cell::RefCell, collections::BTreeSet, fmt::Display, sync::LazyLock};
 
+mod desk;
 mod sealing;
 
 const ENGLISH: &str = include_str!("line/en.ftl");
@@ -301,7 +302,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let name = seat_name(replaced.seat.name(), language);
             words.say("key-replaced", &[("seat", name.into())]).into()
         }
-        Event::Desk(event) => desk_said(event, words).into(),
+        Event::Desk(event) => desk::desk_said(event, words).into(),
         Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
             let leads = opened.roles.given().map(|(role, seat)| {
                 let names = [("seat", seat), ("role", role)];
@@ -349,118 +350,6 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             },
             None => unreadable(words),
         },
-    }
-}
-
-/// What was said at the desk.
-fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
-    let who = |by: &By| ("who", Fact::from(by_name(by, words)));
-    let noted = |note: Option<&String>| -> String {
-        note.map(|note| words.say("note", &[("note", text(note))])).unwrap_or_default()
-    };
-    match event {
-        DeskEvent::HouseRules(rules) => {
-            let disputes = match rules.disputes {
-                DuringDispute::PlayOn => "play_on",
-                DuringDispute::Pause => "pause",
-            };
-            let consent = match rules.consent {
-                ConsentRule::Organiser => "organiser",
-                ConsentRule::Majority => "majority",
-                ConsentRule::AllAffected => "all_affected",
-            };
-            let rules = [("disputes", disputes.into()), ("consent", consent.into())];
-            words.say("house-rules", &rules)
-        }
-        DeskEvent::DiceWitnessed(said) => {
-            let key = if said.confirms { "roll-confirmed" } else { "roll-contested" };
-            let judged = words.say(key, &[who(&said.by), ("record", text(said.roll))]);
-            let saw = said
-                .faces
-                .as_ref()
-                .map(|faces| words.say("saw", &[("faces", format!("{faces:?}").into())]));
-            judged + &saw.unwrap_or_default() + &noted(said.note.as_ref())
-        }
-        DeskEvent::DisputeRaised(raised) => words.say(
-            "dispute-raised",
-            &[
-                who(&raised.by),
-                ("record", text(raised.record)),
-                ("number", text(raised.dispute)),
-                ("text", text(&raised.text)),
-            ],
-        ),
-        DeskEvent::DisputeStated(stated) => words.say(
-            "dispute-stated",
-            &[who(&stated.by), ("number", text(stated.dispute)), ("text", text(&stated.text))],
-        ),
-        DeskEvent::DisputeRuled(ruled) => {
-            let ruling = match ruled.ruling {
-                RulingWord::Stands => "stands",
-                RulingWord::Struck => "struck",
-                RulingWord::ThrownAgain => "thrown_again",
-                RulingWord::Replaced => "replaced",
-                RulingWord::Rewound => "rewound",
-            };
-            words.say(
-                "dispute-ruled",
-                &[
-                    ("number", text(ruled.dispute)),
-                    ("ruling", ruling.into()),
-                    ("text", text(&ruled.reason)),
-                ],
-            )
-        }
-        DeskEvent::ConsentAsked(asked) => {
-            let number = ("number", text(asked.request));
-            let (record, reason) = (("record", text(asked.to)), ("text", text(&asked.reason)));
-            match &asked.only {
-                None => words.say("consent-asked", &[number, record, reason]),
-                Some(only) => {
-                    words.say("consent-asked-only", &[number, record, reason, ("only", text(only))])
-                }
-            }
-        }
-        DeskEvent::ConsentAnswered(answered) => {
-            let who = ("who", seat_name(answered.by.name(), words.language()).into());
-            let key = if answered.agrees { "consent-given" } else { "consent-withheld" };
-            words.say(key, &[who, ("number", text(answered.request))])
-        }
-        DeskEvent::Paused(paused) => words.say("paused", &[("reason", text(&paused.reason))]),
-        DeskEvent::Resumed(resumed) => words.say("resumed", &[]) + &noted(resumed.note.as_ref()),
-        DeskEvent::DeadlineSet(set) => {
-            let until = Timestamp::from(set.until);
-            let facts = [
-                ("number", text(set.engagement)),
-                ("until", text(until)),
-                ("turn", text(set.turn)),
-                ("step", moment_name(&set.step, words.language()).into()),
-                ("deadline", text(set.deadline)),
-            ];
-            words.say("deadline-set", &facts) + &noted(set.note.as_ref())
-        }
-        DeskEvent::DeadlineLifted(lifted) => {
-            words.say("deadline-lifted", &[("deadline", text(lifted.deadline))])
-        }
-        DeskEvent::Advanced(advanced) => {
-            let names = advanced.missing.iter();
-            let missing: Vec<String> =
-                names.map(|seat| seat_name(seat.name(), words.language())).collect();
-            let mut facts = vec![
-                ("number", text(advanced.engagement)),
-                ("turn", text(advanced.turn)),
-                ("step", moment_name(&advanced.step, words.language()).into()),
-                ("reason", text(&advanced.reason)),
-            ];
-            if missing.is_empty() {
-                return words.say("advanced", &facts);
-            }
-            facts.push(("missing", missing.join(", ").into()));
-            words.say("advanced-without", &facts)
-        }
-        DeskEvent::Closed(closed) => {
-            words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
-        }
     }
 }
 
@@ -591,7 +480,15 @@ mod tests {
     #[test]
     fn both_languages_say_the_same_things() {
         assert_eq!(
-            faults(ENGLISH, DUTCH, &[include_str!("line.rs"), include_str!("line/sealing.rs")]),
+            faults(
+                ENGLISH,
+                DUTCH,
+                &[
+                    include_str!("line.rs"),
+                    include_str!("line/desk.rs"),
+                    include_str!("line/sealing.rs")
+                ]
+            ),
             Vec::<String>::new()
         );
     }

@@ -1,6 +1,7 @@
 //! What sheets are printed with: their kinds, their HTML and its words.
 
 pub(crate) mod checkpoint;
+pub(crate) mod hexes;
 pub(crate) mod html;
 pub(crate) mod record;
 pub(crate) mod words;

@@ -11,6 +11,7 @@ pub use assault::{
     AssaultCommand, Foretold, LineOfFire, ZoneOfFire, foretold, line_of_fire, zone_of_fire,
 };
 pub(crate) use assault::{TownCard, town_card};
+pub(crate) use battle::{BattleCard, battle_card};
 pub use battle::{Survey, survey};
 pub(crate) use siege::common_sheets;
 

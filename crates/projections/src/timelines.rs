@@ -13,9 +13,22 @@ use serde_json::Value;
 pub struct Timelines {
     /// Oldest first; each begins where a rewind left another.
     pub timelines: Vec<Timeline>,
+    /// Points that the organiser has named, in the order of their records.
+    pub points: Vec<Point>,
     /// The head now.
     #[schemars(with = "HeadBody")]
     pub head: Head,
+}
+
+/// A point with a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Point {
+    /// Its name.
+    pub name: String,
+    /// The record behind which it lies.
+    pub record: u64,
+    /// Is it on the live timeline?
+    pub live: bool,
 }
 
 /// Records that follow each other without a rewind between them.
@@ -130,5 +143,15 @@ pub fn timelines(referee: &Referee, campaign: CampaignId) -> Result<Timelines, R
         referee.each_record(campaign, last..=last, |line| timeline.ended = line.at)?;
         timelines.push(timeline);
     }
-    Ok(Timelines { timelines, head })
+    let (desk, _) = referee.desk(campaign)?;
+    let live = |record: u64| {
+        let on = |it: &&Timeline| (it.first..=it.last).contains(&record);
+        let until = timelines.iter().find(on).and_then(|timeline| timeline.live_to);
+        until.is_some_and(|until| record <= until)
+    };
+    let points = desk.points.into_iter();
+    let mut points: Vec<Point> =
+        points.map(|(name, record)| Point { name, record, live: live(record) }).collect();
+    points.sort_by_key(|point| point.record);
+    Ok(Timelines { timelines, points, head })
 }

@@ -6,7 +6,7 @@ use crate::{Listener, SeatAbout, shape::HeadBody, words::moment_name};
 use campaign::desk::{Closed, Consent, Desk, HouseRules};
 use campaign::pending::{Awaited, CampaignPending, all_pending, instead, words_for};
 use campaign::{State, System};
-use chronicle::{CampaignId, DiceRolled, Head, Scope, Timestamp, kind};
+use chronicle::{CampaignId, Head, Scope, Timestamp};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::{By, Seat};
 use messages::Language;
@@ -346,24 +346,11 @@ fn unwitnessed(
     desk: &Desk,
 ) -> Result<(u64, u64), Rejected> {
     let me = reader.by().map(bound_name);
-    let end = referee.head(campaign)?.seq;
-    let (mut all, mut mine) = (0, 0);
-    referee.each_record(campaign, 0..=end, |line| {
-        if line.kind != kind::DICE_ROLLED
-            || line.copy_of.is_some()
-            || desk.witnessed.contains_key(&line.seq)
-        {
-            return;
-        }
-        let rolled = serde_json::from_str::<DiceRolled>(line.data.unwrap_or("null"));
-        if let Ok(DiceRolled { source: chance::Source::Thrown { entered_by, witness, .. }, .. }) =
-            rolled
-            && witness.is_none()
-        {
-            all += 1;
-            mine += u64::from(me.as_ref().is_some_and(|me| *me != entered_by));
-        }
-    })?;
+    let mut typed = referee.rolls_without_witness(campaign)?;
+    typed.retain(|seq, _| !desk.witnessed.contains_key(seq));
+    let all = typed.len() as u64;
+    let mine = |by: &&String| me.as_ref().is_some_and(|me| me != *by);
+    let mine = typed.values().filter(mine).count() as u64;
     Ok((all, mine))
 }
 

@@ -60,6 +60,7 @@ mod tests {
             include_str!("gallery.rs"),
             include_str!("rewinding.rs"),
             include_str!("roll.rs"),
+            include_str!("roll/proof.rs"),
             include_str!("rulebook/reading.rs"),
             include_str!("view.rs"),
             include_str!("waiting.rs"),

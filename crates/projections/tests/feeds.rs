@@ -107,6 +107,7 @@ fn ordered(referee: &Referee, campaign: CampaignId, by: &By, command: Value) -> 
         command: Wanted::Json(command),
         nonce: Some("00ff".into()),
         thrown: None,
+        thrown_for: None,
     }
 }
 

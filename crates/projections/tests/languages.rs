@@ -39,6 +39,7 @@ fn marched() -> (Referee, CampaignId) {
             command: Wanted::Json(json!("proceed")),
             nonce: Some("00ff".into()),
             thrown: None,
+            thrown_for: None,
         };
         if let Err(rejected) = referee.give(campaign, &order) {
             assert_eq!(rejected.code, "campaign_over");

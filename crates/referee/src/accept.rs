@@ -12,7 +12,9 @@ use crate::{
     parsed_order::{self, ParsedOrder},
     rejected::{said, unrecordable},
     roller::{check_rollers, rollers, with_roller},
+    rolls_to_come::with_rolls_to_come,
     scopes::scopes,
+    snapshots::Along,
     unconfirmed::{Unconfirmed, check_witness, is_witnessed, somebody_confirms},
 };
 use campaign::{Command, Event, State};
@@ -72,7 +74,9 @@ impl Referee {
             let upon = self.hash_of(table, &now, order.head)?;
             let attending = self.attending(table.campaign);
             let asking = Decision::Asking { attending: &attending, witness: None };
-            match self.decided(&now, order, parsed, upon, signatures, asking)? {
+            let command = parsed.command.clone();
+            let decided = self.decided(&now, order, parsed, upon, signatures, asking);
+            match decided.map_err(|no| with_rolls_to_come(&now, order, &command, no))? {
                 Decided::Written(written) => {
                     let (batch, state) = *written;
                     (now.tip, batch, state)
@@ -197,7 +201,9 @@ impl Referee {
         tell_spent(&mut writer, &decision)?;
         if now.terms.are_shared() && self.opens_an_envelope(now, order, &command)? {
             let from = (now, order, signatures);
-            if let Some(asked) = mix(&mut writer, from, given.command.get(), (at, decision))? {
+            if let Some(asked) =
+                mix(&mut writer, from, given.command.get(), (at, decision), self.beacon())?
+            {
                 return Ok(Decided::Asks(Box::new(asked)));
             }
         }
@@ -205,8 +211,9 @@ impl Referee {
             .private
             .sealed_here
             .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
-        let mut chance =
-            OrderChance::new(sealed, order.thrown.as_deref(), &enterer).witnessed_by(witness);
+        let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer)
+            .thrown_for(order)
+            .witnessed_by(witness);
         let mut state = now.standing.state.clone();
         let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
         let entries = entries.map_err(|stop| stopped(stop, &chance))?;
@@ -232,7 +239,7 @@ impl Referee {
         if !now.private.sealed_here {
             return Ok(false);
         }
-        let mut foreseen = Unopened::new(order.thrown.as_deref(), &name_of(&order.by));
+        let mut foreseen = Unopened::of(order);
         let mut state = now.standing.state.clone();
         match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
             Ok(_) => Ok(false),
@@ -278,7 +285,20 @@ impl Referee {
         before: &chronicle::Tip,
         batches: &[Batch],
     ) -> Result<(), Rejected> {
-        self.parts.store.append_all(table.campaign, Some(before.last), batches).map_err(|error| {
+        self.store_and_keep(table, before, batches, None)
+    }
+
+    /// Stores batches and what is kept privately with them: all of it or nothing.
+    pub(crate) fn store_and_keep(
+        &self,
+        table: &LiveCampaign,
+        before: &chronicle::Tip,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<(), Rejected> {
+        let store = &self.parts.store;
+        let stored = store.append_and_keep(table.campaign, Some(before.last), batches, private);
+        stored.map_err(|error| {
             // What is on the disk is known only after it was read again.
             self.forget(table.campaign);
             not_appended(error)
@@ -302,6 +322,7 @@ pub(crate) fn publish(
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
         now.terms.take(record)?;
+        now.counted.take_record(record);
         let (by_seat, data) = (record.by.seat().is_some(), record.data_text());
         book::fold(&mut now.desk, record.seq, by_seat, (&record.kind, record.v), data)?;
     }
@@ -309,11 +330,9 @@ pub(crate) fn publish(
     let standing = Arc::new(next(&now.standing));
     now.standing = Arc::clone(&standing);
     now.open_clauses.append(&mut standing.state.open_clauses());
-    let path = now.timelines.live_path().to_vec();
-    drop(now);
-    let mut snapshots = table.snapshots();
-    if snapshots.is_due(snapshots.distance(&path)) {
-        snapshots.keep(standing);
+    if table.snapshots.is_due(now.timelines.live_path()) {
+        let along = || Along::of(&now.desk, &now.open_clauses, &now.terms, &now.counted);
+        table.snapshots.keep(&standing, &now.timelines, along);
     }
     Ok(())
 }

@@ -2,12 +2,13 @@
 //! engagement on, all of it stored in one go.
 
 use crate::{
-    Advance, Answer, Referee, Rejected,
+    Advance, Answer, Code, Referee, Rejected,
     accept::{publish, stopped, write},
     amend::on_behalf,
     correction::{Correction, NewOrder},
     live_campaign::{LiveCampaign, Now},
-    order_chance::OrderChance,
+    mixing::Of,
+    order_chance::{OrderChance, Unopened},
     parsed_order,
     rejected::unrecordable,
 };
@@ -28,7 +29,7 @@ impl Referee {
         &self,
         table: &LiveCampaign,
         now: RwLockReadGuard<'_, Now>,
-        mut correction: Correction,
+        mut correction: Correction<'_>,
         advance: &Advance,
         advanced: &Advanced,
     ) -> Result<Answer, Rejected> {
@@ -55,7 +56,7 @@ impl Referee {
             );
             let opened = match put {
                 // An order before this one may have opened an envelope: what was done stands.
-                Err(_) if given > 0 => break,
+                Err(refused) if given > 0 && refused.code != Code::BeingAsked.text() => break,
                 put => put?,
             };
             // In version 2 each is signed before it is given: nobody signs what hangs on dice to come.
@@ -74,7 +75,7 @@ impl Referee {
     /// One order of the organiser, or of theirs in a seat's place; did it open an envelope?
     fn put_in(
         &self,
-        correction: &mut Correction,
+        correction: &mut Correction<'_>,
         sealed_here: bool,
         state: &mut State,
         scope: &Scope,
@@ -85,9 +86,23 @@ impl Referee {
         let audience = state.audience_of(command, by);
         let plain = NewOrder::plain(By::Organiser, scope.clone(), audience, json);
         let (opening, given) = correction.opening(NewOrder { stead: by.seat(), ..plain })?;
+        let (batch, head) = (opening.batch, given.head);
         let secret = correction.secret.clone();
         let mut writer =
             BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
+        let stead = by.seat().map(decider::Seat::name);
+        if sealed_here {
+            let mut foreseen = Unopened::new(None, "organiser");
+            let decided = (self.parts.decide)(&mut state.clone(), by, &mut foreseen, command);
+            if foreseen.reached {
+                let asker = Asker { sender: "organiser", stead, corrects: false };
+                correction.attestor.complete()?;
+                let by = &By::Organiser;
+                correction.mix(&mut writer, &Of { by, scope, batch, head, asker })?;
+            } else {
+                decided.map_err(|stop| stopped(stop, &foreseen.chance))?;
+            }
+        }
         let sealed =
             sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
         let mut chance = OrderChance::new(sealed, None, "organiser");
@@ -95,9 +110,6 @@ impl Referee {
         let mut after = state.clone();
         let entries = (self.parts.decide)(&mut after, by, &mut chance, command)
             .map_err(|stop| stopped(stop, &chance))?;
-        let stead = by.seat().map(decider::Seat::name);
-        let asker = Asker { sender: "organiser", stead, corrects: false };
-        correction.nobody_asked(&mut writer, &asker, &entries)?;
         write(&mut writer, scope, (&after, by), &entries)?;
         let before = correction.tip.next_envelope;
         correction.add(writer.finish())?;

@@ -153,6 +153,7 @@ impl Referee {
                     command: Wanted::Notation(notation),
                     nonce: None,
                     thrown: None,
+                    thrown_for: None,
                 }),
                 None => None,
             };

@@ -4,6 +4,8 @@
 use crate::{
     Answer, Code, Referee, Rejected, Signatures, Wanted,
     accept::stale,
+    amendment::{Amended, Amendment, Edit, Followed, Verdict},
+    asked::KeptRequest,
     book,
     correction::{Correction, Leaving},
     live_campaign::{LiveCampaign, Now, unknown_record},
@@ -11,124 +13,18 @@ use crate::{
     parsed_order,
     past_order::Past,
     rejected::{said, unrecordable},
+    shares::Shares,
 };
-use campaign::{Event, State};
-use chance::{Clause, Need};
-use chronicle::{Brought, CampaignId, Head, OrderGiven, Scope, Uuid};
+use campaign::State;
+use chronicle::{Brought, CampaignId, OrderGiven, Scope};
 use decider::{Audience, By};
-use serde_json::{Value, json};
-use std::{collections::BTreeMap, ops::RangeInclusive, sync::RwLockReadGuard};
+use serde_json::json;
+use std::{collections::BTreeMap, sync::RwLockReadGuard};
 
 mod run;
 
 pub(crate) use run::on_behalf;
 use run::{Run, Writing};
-
-/// Correcting one earlier order (organiser only).
-#[derive(Debug, Clone, PartialEq)]
-pub struct Amendment {
-    /// As in [`crate::Order::batch`].
-    pub batch: Uuid,
-    /// The head that the organiser saw; it must still be the head.
-    pub head: u64,
-    /// Who sends it.
-    pub by: By,
-    /// What is corrected.
-    pub edit: Edit,
-    /// Faces thrown at the table for rolls that did not exist before, by the order's number.
-    /// Without them such rolls open new envelopes.
-    pub faces: BTreeMap<u64, Vec<u32>>,
-    /// Later orders that are refused now are left out. Without it they stop the amendment.
-    pub leave_out: bool,
-    /// The dispute that it settles.
-    pub dispute: Option<String>,
-    /// Why, 1 to 500 characters.
-    pub reason: String,
-}
-
-/// What is corrected. An order is named by any of its records.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Edit {
-    /// Another order in its place, for the same or another sender.
-    Replace {
-        /// Which.
-        order: u64,
-        /// For whom; none: for whoever gave it.
-        by: Option<By>,
-        /// What is wanted instead.
-        command: Wanted,
-    },
-    /// A further order behind a batch end.
-    Insert {
-        /// Behind which record.
-        after: u64,
-        /// For whom.
-        by: By,
-        /// What it is about.
-        scope: Scope,
-        /// What is wanted.
-        command: Wanted,
-    },
-    /// It was never given.
-    Strike {
-        /// Which.
-        order: u64,
-    },
-    /// The same order, but one of its rolls or draws did not fall.
-    ThrowAgain {
-        /// Which roll or draw.
-        roll: u64,
-    },
-}
-
-/// What an amendment comes to.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Amended {
-    /// The record behind which the timelines part.
-    pub to: u64,
-    /// The head that it was looked at upon.
-    pub head: Head,
-    /// The order that was put in; none where one was struck.
-    pub edited: Option<Followed>,
-    /// The later orders, in their order.
-    pub later: Vec<Followed>,
-    /// The state behind it all, as far as it is known.
-    pub state: State,
-}
-
-/// An order on the amended timeline.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Followed {
-    /// Its `order.given` on the timeline that is left; none for one that was put in.
-    pub order: Option<u64>,
-    /// The records of its batch there.
-    pub records: Option<RangeInclusive<u64>>,
-    /// Who sent it, or on whose behalf it was given.
-    pub by: By,
-    /// What it is about.
-    pub scope: Scope,
-    /// What becomes of it.
-    pub verdict: Verdict,
-    /// What happens instead, where something else does.
-    pub events: Vec<Event>,
-}
-
-/// What becomes of an order when an earlier one is corrected.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Verdict {
-    /// The very same.
-    Unchanged,
-    /// The same order, and something else comes of it.
-    NewResult,
-    /// Dice that did not fall before must be thrown.
-    NeedsRoll(Need),
-    /// A card that was not drawn before must be drawn.
-    NeedsDraw(Clause),
-    /// It hangs on the new roll of this order (0: the one that was put in).
-    Depends(u64),
-    /// It cannot be given any more.
-    Refused(Box<Rejected>),
-}
 
 /// Where an amendment leaves the timeline, and what it puts there.
 struct PlannedAmendment {
@@ -143,33 +39,6 @@ struct Put {
     by: By,
     scope: Scope,
     command: Wanted,
-}
-
-impl Amendment {
-    /// What stands in the log of it.
-    fn command(&self) -> Value {
-        let wanted = |wanted: &Wanted| match wanted {
-            Wanted::Json(value) => value.clone(),
-            Wanted::Notation(text) => json!({ "notation": text }),
-        };
-        let edit = match &self.edit {
-            Edit::Replace { order, by, command } => {
-                json!({ "replace": order, "by": by, "with": wanted(command) })
-            }
-            Edit::Insert { after, by, scope, command } => {
-                json!({ "insert_after": after, "by": by, "scope": scope, "with": wanted(command) })
-            }
-            Edit::Strike { order } => json!({ "strike": order }),
-            Edit::ThrowAgain { roll } => json!({ "throw_again": roll }),
-        };
-        let mut command = json!({ "amend": edit });
-        if !self.faces.is_empty() {
-            let faces: serde_json::Map<String, Value> =
-                self.faces.iter().map(|(order, faces)| (order.to_string(), json!(faces))).collect();
-            command["amend"]["faces"] = Value::Object(faces);
-        }
-        command
-    }
 }
 
 impl Referee {
@@ -221,7 +90,14 @@ impl Referee {
             let table = self.table(campaign)?;
             let (answer, amended) = {
                 let _giving = table.giving_freely()?;
-                self.amend_at(&table, amendment, signatures)?
+                self.was_refused(&table, &amendment.batch)?;
+                let end = table.now().tip.last.hash;
+                let sent = (amendment.batch, amendment.by.clone());
+                let request =
+                    KeptRequest::new(end, sent, &json!({ "amend": amendment }), signatures);
+                let mut shares = Shares::new(request, (self.attending(campaign), self.beacon()));
+                let amended = self.amend_at(&table, amendment, signatures, &mut shares);
+                self.unless_asked(&table, &mut shares, amended)?
             };
             if !answer.again {
                 self.published(campaign, answer.head);
@@ -235,6 +111,7 @@ impl Referee {
         table: &LiveCampaign,
         amendment: &Amendment,
         signatures: &Signatures,
+        shares: &mut Shares,
     ) -> Result<(Answer, Amended), Rejected> {
         let now = table.now();
         let command =
@@ -244,6 +121,11 @@ impl Referee {
             Ok(record.by == amendment.by && given.command.get() == command.get())
         })?;
         if let Some(answer) = again {
+            if let Some((batch, amended)) = &table.gathered().amended
+                && *batch == amendment.batch
+            {
+                return Ok((answer, Amended::clone(amended)));
+            }
             let amended = Amended {
                 to: answer.records.first().copied().unwrap_or_default(),
                 head: now.tip.last,
@@ -256,8 +138,8 @@ impl Referee {
         check_sender(amendment)?;
         book::check_open(&now.desk)?;
         check_head(&now, amendment.head)?;
-        let correction =
-            Correction::new(&now, self.moment(&now.terms), amendment.batch, signatures);
+        let at = self.moment(&now.terms);
+        let correction = Correction::asking(&now, at, amendment.batch, signatures, shares);
         self.amend_behind(table, now, amendment, correction)
     }
 
@@ -267,7 +149,7 @@ impl Referee {
         table: &LiveCampaign,
         now: RwLockReadGuard<'_, Now>,
         amendment: &Amendment,
-        mut correction: Correction,
+        mut correction: Correction<'_>,
     ) -> Result<(Answer, Amended), Rejected> {
         book::check_reason(&amendment.reason)?;
         let plan = self.plan(table, &now, amendment)?;
@@ -276,7 +158,7 @@ impl Referee {
         }
         let (foreseen, _) = self.followed(table, &now, amendment, &plan, None)?;
         check_refused(amendment, &foreseen)?;
-        let thrown = thrown(amendment, &foreseen);
+        let thrown = thrown(amendment, &plan, &foreseen);
         leave(&mut correction, amendment, &plan, &foreseen.state, thrown)?;
         if plan.put.is_none() {
             correction.attestor.complete()?;
@@ -356,14 +238,14 @@ impl Referee {
     }
 
     /// Goes along the timeline that is left and decides everything once more.
-    fn followed(
+    fn followed<'s>(
         &self,
         table: &LiveCampaign,
         now: &Now,
         amendment: &Amendment,
         plan: &PlannedAmendment,
-        writing: Option<Writing>,
-    ) -> Result<(Amended, Option<Writing>), Rejected> {
+        writing: Option<Writing<'s>>,
+    ) -> Result<(Amended, Option<Writing<'s>>), Rejected> {
         let start = self.standing_on(table, now, plan.to)?.state.clone();
         let behind = self.past_behind(table, now.timelines.live_path(), plan.to)?;
         let mut run = Run {
@@ -406,7 +288,7 @@ impl Referee {
 /// The batch that moves the head. Whatever is secret about the order that is put in is secret here
 /// as well.
 fn leave(
-    correction: &mut Correction,
+    correction: &mut Correction<'_>,
     amendment: &Amendment,
     plan: &PlannedAmendment,
     state: &State,
@@ -431,12 +313,15 @@ fn leave(
     })
 }
 
-/// The faces of all rolls that are thrown anew, in the order of the records: what is left out throws nothing.
-fn thrown(amendment: &Amendment, foreseen: &Amended) -> Option<Vec<u32>> {
+/// The faces of all rolls of repeated orders that are thrown anew, in the order of the records: what is left out throws
+/// nothing, and an order that is put in says itself what was thrown for it.
+fn thrown(amendment: &Amendment, plan: &PlannedAmendment, foreseen: &Amended) -> Option<Vec<u32>> {
     let followed = foreseen.edited.iter().chain(&foreseen.later);
     let left_out = followed.filter(|it| matches!(it.verdict, Verdict::Refused(_)));
     let left_out: Vec<u64> = left_out.filter_map(|it| it.order).collect();
-    let thrown = amendment.faces.iter().filter(|(order, _)| !left_out.contains(order));
+    let put = plan.put.as_ref().map(|_| plan.taken.unwrap_or(0));
+    let repeated = |order: &u64| !left_out.contains(order) && put != Some(*order);
+    let thrown = amendment.faces.iter().filter(|(order, _)| repeated(order));
     let faces: Vec<u32> = thrown.flat_map(|(_, faces)| faces).copied().collect();
     (!faces.is_empty()).then_some(faces)
 }

@@ -6,11 +6,14 @@ use chance::{Chance, Clause, Draw, Fall, Need, Pick, Sealed, Shortfall, Thrown};
 /// Opens nothing: faces that the organiser typed, and no more.
 pub(crate) struct Foreseen {
     typed: Thrown<'static>,
+    /// The dice for which faces were typed.
+    pub(crate) needs: Vec<Need>,
 }
 
 impl Foreseen {
     pub(crate) fn new(faces: Option<&[u32]>) -> Self {
-        Self { typed: Thrown::new(faces.unwrap_or_default(), "organiser", None) }
+        let typed = Thrown::new(faces.unwrap_or_default(), "organiser", None);
+        Self { typed, needs: Vec::new() }
     }
 
     /// Faces that no rule asked for are a mistake of whoever typed them.
@@ -27,7 +30,9 @@ impl Foreseen {
 
 impl Chance for Foreseen {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        self.typed.roll(need)
+        let fall = self.typed.roll(need)?;
+        self.needs.push(need.clone());
+        Ok(fall)
     }
 
     fn pick(&mut self, clause: Clause, _: u32) -> Result<Pick, Shortfall> {
@@ -35,29 +40,26 @@ impl Chance for Foreseen {
     }
 }
 
-/// Faces that the organiser typed, as long as they fit, then sealed envelopes. It never stops where
-/// there are envelopes: once one was opened, nothing is taken back.
+/// Faces that the organiser typed, as long as they fit, then sealed envelopes. It never stops: once one was opened,
+/// nothing is taken back.
 pub(crate) struct Given<'s> {
     typed: Thrown<'static>,
-    sealed: Option<Sealed<'s>>,
+    sealed: Sealed<'s>,
 }
 
 impl<'s> Given<'s> {
-    pub(crate) fn new(sealed: Option<Sealed<'s>>, faces: Option<&[u32]>) -> Self {
+    pub(crate) fn new(sealed: Sealed<'s>, faces: Option<&[u32]>) -> Self {
         Self { typed: Thrown::new(faces.unwrap_or_default(), "organiser", None), sealed }
     }
 }
 
 impl Chance for Given<'_> {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
-        match (self.typed.roll(need), &mut self.sealed) {
-            (Err(_), Some(sealed)) => sealed.roll(need),
-            (answer, _) => answer,
-        }
+        self.typed.roll(need).or_else(|_| self.sealed.roll(need))
     }
 
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
-        self.sealed.as_mut().ok_or(Shortfall::SealedElsewhere)?.pick(clause, of)
+        self.sealed.pick(clause, of)
     }
 
     fn draw(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {

@@ -1,17 +1,22 @@
 //! What the others are asked for somebody's dice, as it is told to them, kept beside the log, and gathered.
 
 use crate::{
-    Code, Order, Rejected, Signatures, Wanted, rejected::said, signatures::name_of, terms::Terms,
+    Code, Order, Rejected, Signatures, Wanted, amendment::Amended, rejected::said,
+    signatures::name_of, terms::Terms,
 };
 use chance::{Bytes32, Witness};
 use chronicle::{
-    CampaignId, Chains, Given, Head, PublicKey, Scope, Signature, SigningKey, Spent, Timestamp,
-    Uuid, asked_message,
+    Asker, Beacon, CampaignId, Chains, Given, Head, PublicKey, Round, Scope, Signature, SigningKey,
+    Spent, Timestamp, Uuid, Way, asked_message,
 };
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+
+mod request;
+
+pub(crate) use request::{BatchAsks, Came, KeptRequest, Share};
 
 /// Knows whose devices listen now, and reaches them.
 pub trait Attendance: Send + Sync {
@@ -52,6 +57,9 @@ pub struct Ask {
     pub until: DateTime<Utc>,
     /// The house's word that it asks this.
     pub signature: Signature,
+    /// Where the order is part of a correction: the lines of the records between the end of the log and the order,
+    /// without what they hold. They are stored with it.
+    pub behind: Vec<String>,
 }
 
 /// How far an ask has come.
@@ -61,14 +69,27 @@ pub struct Gathering {
     pub enough: bool,
     /// Who has not given yet, and which of their devices was asked.
     pub missing: BTreeMap<String, PublicKey>,
-    /// So long the house waits.
-    pub until: DateTime<Utc>,
+    /// So long the house waits; none: until enough have given. A correction of which one batch was answered stands.
+    pub until: Option<DateTime<Utc>>,
+    /// The round of a beacon that is wanted if nobody else gives; it may not be there yet.
+    pub round: Option<WantedRound>,
+}
+
+/// The round of a beacon that an order waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WantedRound {
+    /// The beacon of the campaign's policy.
+    pub beacon: Beacon,
+    /// The number of the round.
+    pub round: u64,
+    /// When it begins.
+    pub begins: DateTime<Utc>,
 }
 
 /// What was asked for, kept beside the log: a house that comes up again asks the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Asked {
-    pub(crate) order: KeptOrder,
+    pub(crate) order: Waiting,
     pub(crate) at: Timestamp,
     pub(crate) wait_seconds: u64,
     pub(crate) after: u64,
@@ -79,6 +100,15 @@ pub(crate) struct Asked {
     /// Who has confirmed what was thrown for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) witness: Option<Witness>,
+}
+
+/// What waits for its dice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Waiting {
+    Order(Box<KeptOrder>),
+    /// A batch of a request that writes several.
+    Request(Box<KeptRequest>),
 }
 
 /// An order that waits for its dice.
@@ -101,19 +131,47 @@ pub(crate) struct Gathered {
     pub(crate) given: BTreeMap<String, Given>,
     /// Links of earlier asks, to be told with this order.
     pub(crate) spent: Vec<Spent>,
+    /// The beacon's round, where it was fetched.
+    pub(crate) round: Option<Round>,
     /// The last order that was asked for and not written, with why.
     pub(crate) refused: Option<(Uuid, Rejected)>,
+    /// What the last correction came to that was asked for.
+    pub(crate) amended: Option<(Uuid, Box<Amended>)>,
 }
 
 impl Gathered {
-    /// The chains as they will be when what is told with the order is told.
-    pub(crate) fn chains(&self, terms: &Terms) -> Chains {
+    /// What has come to an ask.
+    pub(crate) fn came(&self, asked: &Asked) -> Came {
+        let silent = asked.devices.keys().filter(|seat| !self.given.contains_key(*seat));
+        Came {
+            given: self.given.values().cloned().collect(),
+            silent: silent.cloned().collect(),
+            spent: self.spent.clone(),
+            round: self.round.clone(),
+        }
+    }
+
+    /// The chains as they will be when what is told with the order is told. `asked`: what waits.
+    pub(crate) fn chains(&self, terms: &Terms, asked: Option<&Asked>) -> Chains {
         let mut chains = terms.chains.clone();
-        for link in self.spent.iter().flat_map(|spent| &spent.given) {
+        let earlier = asked.into_iter().flat_map(Asked::earlier).flat_map(|share| {
+            share.spent.iter().flat_map(|spent| &spent.given).chain(&share.told.given)
+        });
+        for link in earlier.chain(self.spent.iter().flat_map(|spent| &spent.given)) {
             let at = (&*link.seat, &link.device);
             let _ = chains.link(&terms.campaign, at, link.index, link.value);
         }
         chains
+    }
+}
+
+impl Waiting {
+    /// The id under which it was sent.
+    pub(crate) fn batch(&self) -> Uuid {
+        match self {
+            Self::Order(order) => order.batch,
+            Self::Request(request) => request.batch,
+        }
     }
 }
 
@@ -169,6 +227,8 @@ impl KeptOrder {
             command: Wanted::Json(self.command.clone()),
             nonce: self.nonce.clone(),
             thrown: self.thrown.clone(),
+            // That was checked before it was kept.
+            thrown_for: None,
         }
     }
 }
@@ -184,23 +244,65 @@ impl Asked {
         wait.and_then(|wait| at.checked_add_signed(wait)).unwrap_or(at)
     }
 
-    pub(crate) fn signatures(&self) -> Signatures {
-        self.order.signatures(self.intent)
+    /// What came to the asks before this one, where the batches of one request are asked for one after the other.
+    pub(crate) fn earlier(&self) -> &[Share] {
+        match &self.order {
+            Waiting::Order(_) => &[],
+            Waiting::Request(request) => &request.came,
+        }
+    }
+
+    /// The way that the policy leaves where so many gave and so many were silent; none: there is no batch.
+    pub(crate) fn way(&self, terms: &Terms, given: usize, silent: usize) -> Option<Way> {
+        let way = |asker: Asker<'_>| asker.way(&terms.policy, &terms.bindings, given, silent);
+        match &self.order {
+            Waiting::Order(order) => {
+                way(Asker { sender: &order.sender(), stead: None, corrects: false })
+            }
+            Waiting::Request(request) => request.asks.as_ref().and_then(|asks| {
+                let (sender, stead) = (&*asks.sender, asks.stead.as_deref());
+                way(Asker { sender, stead, corrects: asks.corrects })
+            }),
+        }
+    }
+
+    /// Was a batch of the same request answered, or this one? Then there is no way back.
+    pub(crate) fn stands(&self, gathered: &Gathered) -> bool {
+        match &self.order {
+            Waiting::Order(_) => false,
+            Waiting::Request(request) => request.was_answered() || !gathered.given.is_empty(),
+        }
+    }
+
+    /// Is the log still as it was when this came?
+    fn is_upon(&self, end: &Head) -> bool {
+        match &self.order {
+            Waiting::Order(_) => self.prev == end.hash,
+            Waiting::Request(request) => request.upon == end.hash,
+        }
     }
 
     /// As it is told; the house signs.
     pub(crate) fn told(&self, house: &SigningKey) -> Ask {
         let ask = self.ask();
+        let (batch, by, scope, head, behind) = match &self.order {
+            Waiting::Order(order) => (order.batch, &order.by, &order.scope, order.head, Vec::new()),
+            Waiting::Request(request) => match &request.asks {
+                Some(it) => (it.batch, &it.by, &it.scope, it.head, it.behind.clone()),
+                None => (request.batch, &request.by, &Scope::Campaign, self.after, Vec::new()),
+            },
+        };
         Ask {
             ask,
             prev: self.prev,
             intent: self.intent,
             envelope: self.envelope,
             after: self.after,
-            batch: self.order.batch,
-            by: self.order.by.clone(),
-            scope: self.order.scope.clone(),
-            head: self.order.head,
+            batch,
+            by: by.clone(),
+            scope: scope.clone(),
+            head,
+            behind,
             devices: self.devices.clone(),
             until: self.until(),
             signature: house.sign(&asked_message(&ask)),
@@ -216,5 +318,5 @@ pub(crate) fn being_asked() -> Rejected {
 /// What is kept beside a log that goes on from elsewhere is asked no more: its order was written, or refused and
 /// accounted for, or the log was taken back from a backup.
 pub(crate) fn still_asked(asked: Option<Asked>, end: &Head) -> Option<Asked> {
-    asked.filter(|asked| asked.prev == end.hash)
+    asked.filter(|asked| asked.is_upon(end))
 }

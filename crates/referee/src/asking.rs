@@ -5,24 +5,38 @@
 //! an order that was answered stands.
 
 use crate::{
-    Answer, Ask, Attendance, Gathering, Referee, Rejected,
+    Answer, Ask, Attendance, Code, DeskOrder, Gathering, Referee, Rejected,
     accept::{answer, publish},
-    asked::{Asked, Gathered, being_asked},
+    amendment::Amendment,
+    asked::{Asked, Came, Gathered, KeptRequest, Waiting, being_asked},
+    beacons::wanted,
     decision::Decision,
     live_campaign::{LiveCampaign, Now, fault},
     panic_guard::guarded,
     parsed_order,
     private_blob::PrivateBlob,
+    shares::Shares,
     unconfirmed::{throw_contested, throw_waits},
 };
 use chance::Bytes32;
 use chronicle::{CampaignId, PublicKey, Spent, Uuid};
+use serde::Deserialize;
 use std::collections::BTreeSet;
 
 mod account;
 mod link;
 
 pub use link::Link;
+
+/// A request that writes several batches.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Request {
+    /// Correcting an order.
+    Amend(Amendment),
+    /// A ruling that corrects one, or going on without somebody.
+    Desk(DeskOrder),
+}
 
 impl Referee {
     /// Asks through this whenever somebody has to give to dice. Only the first counts. Without it nobody listens, and
@@ -65,7 +79,14 @@ impl Referee {
         let mut missing = asked.devices.clone();
         missing.retain(|seat, _| !gathered.given.contains_key(seat));
         let enough = now.terms.policy.is_enough(gathered.given.len(), missing.len());
-        Ok(Some(Gathering { enough, missing, until: asked.until() }))
+        let waits_on = asked.stands(&gathered)
+            && asked.way(&now.terms, gathered.given.len(), missing.len()).is_none();
+        let round = match gathered.round {
+            Some(_) => None,
+            None => wanted(&now.terms, asked, (gathered.given.len(), missing.len())),
+        };
+        let until = (!waits_on).then(|| asked.until());
+        Ok(Some(Gathering { enough, missing, until, round }))
     }
 
     /// Keeps what is asked, durably, and then asks it.
@@ -95,6 +116,27 @@ impl Referee {
         Ok(())
     }
 
+    /// What a request that writes several batches is answered; where the others are asked for one of them, they are asked.
+    pub(crate) fn unless_asked<T>(
+        &self,
+        table: &LiveCampaign,
+        shares: &mut Shares,
+        answer: Result<T, Rejected>,
+    ) -> Result<T, Rejected> {
+        match shares.asks.take() {
+            Some(asked) => Err(self.begin_asking(table, asked)?),
+            None => answer,
+        }
+    }
+
+    /// Was this request refused for want of the others' part in its dice?
+    pub(crate) fn was_refused(&self, table: &LiveCampaign, batch: &Uuid) -> Result<(), Rejected> {
+        match &table.gathered().refused {
+            Some((refused, why)) if refused == batch => Err(why.clone()),
+            _ => Ok(()),
+        }
+    }
+
     /// Is this order asked for, does it wait for a witness, or was it refused for want of either?
     pub(crate) fn waits_for_dice(
         &self,
@@ -108,20 +150,16 @@ impl Referee {
         if let Some(waits) = &now.private.unconfirmed {
             return Err(throw_waits(waits, &now.terms));
         }
-        if now.private.contested == Some(*batch) {
+        if now.private.contested.contains(batch) {
             return Err(throw_contested());
         }
-        let gathered = table.gathered();
-        match &gathered.refused {
-            Some((refused, why)) if refused == batch => Err(why.clone()),
-            _ => Ok(()),
-        }
+        self.was_refused(table, batch)
     }
 
     /// Decides the order that waits, with what has come. None: nobody waits for this ask any more.
     ///
     /// # Errors
-    /// `nobody_gave`, where the policy opens no envelope then; the order is not written, and the links that came are
+    /// `nobody_gave`, where the policy opens no envelope then; `beacon_silent`, where a beacon's round has not come. The order is not written, and the links that came are
     /// told. What the order would be answered otherwise.
     pub fn settle(&self, campaign: CampaignId, ask: &Bytes32) -> Result<Option<Answer>, Rejected> {
         guarded(|| {
@@ -143,25 +181,25 @@ impl Referee {
     fn settle_at(&self, table: &LiveCampaign, ask: &Bytes32) -> Result<Option<Answer>, Rejected> {
         let asked = table.now().private.asked.clone().filter(|asked| asked.ask() == *ask);
         let Some(asked) = asked else { return Ok(None) };
-        let (given, spent) = {
-            let gathered = table.gathered();
-            (gathered.given.values().cloned().collect::<Vec<_>>(), gathered.spent.clone())
+        let order = match &asked.order {
+            Waiting::Order(order) => order,
+            Waiting::Request(request) => return self.settle_request(table, &asked, request),
         };
-        let order = asked.order.order();
+        let signatures = order.signatures(asked.intent);
+        let order = order.order();
+        let Came { given, silent, spent, round } = table.gathered().came(&asked);
         let decided = {
             let now = table.now();
             let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
             let upon = self.hash_of(table, &now, order.head)?;
-            let silent =
-                asked.devices.keys().filter(|seat| given.iter().all(|it| it.seat != **seat));
             let decision = Decision::Gathered {
                 at: asked.at,
                 given: &given,
-                silent: silent.cloned().collect(),
+                silent,
                 spent: &spent,
+                round: round.as_ref(),
                 witness: asked.witness.as_ref(),
             };
-            let signatures = asked.signatures();
             let written = self.decided(&now, &order, parsed, upon, &signatures, decision);
             written.and_then(|decided| decided.written()).map(|written| (now.tip, written))
         };
@@ -191,6 +229,56 @@ impl Referee {
                 Err(refused)
             }
         }
+    }
+
+    /// Goes through a request once more, with what has come to the batch that waited. It asks for the next one then, or
+    /// is written.
+    fn settle_request(
+        &self,
+        table: &LiveCampaign,
+        asked: &Asked,
+        request: &KeptRequest,
+    ) -> Result<Option<Answer>, Rejected> {
+        let (came, stands) = {
+            let gathered = table.gathered();
+            (gathered.came(asked), asked.stands(&gathered))
+        };
+        let spent = came.spent.clone();
+        let others = (self.attending(table.campaign), self.beacon());
+        let mut shares = Shares::resumed((asked, request), came, others);
+        let signatures = request.signatures();
+        let done = match Request::deserialize(&request.what).map_err(Rejected::bug)? {
+            Request::Amend(amendment) => {
+                let amended = self.amend_at(table, &amendment, &signatures, &mut shares);
+                amended.map(|(answer, amended)| (answer, Some(amended)))
+            }
+            Request::Desk(order) => {
+                self.desk_at(table, &order, &signatures, &mut shares).map(|answer| (answer, None))
+            }
+        };
+        if let Some(next) = shares.asks.take() {
+            return Err(self.begin_asking(table, next)?);
+        }
+        let refused = match done {
+            Ok((answer, amended)) => {
+                self.asks_no_more(table)?;
+                table.gathered().amended = amended.map(|it| (request.batch, Box::new(it)));
+                return Ok(Some(answer));
+            }
+            Err(refused) => refused,
+        };
+        let for_want = [Code::NobodyGave, Code::BeaconSilent].map(Code::text);
+        if stands && for_want.contains(&refused.code) {
+            // No record could tell of the links that came: it waits on.
+            return Err(being_asked());
+        }
+        // Of links to batches that stand in no log nothing can be told.
+        let end = table.now().tip.last.seq;
+        let told: Vec<Spent> = spent.into_iter().filter(|spent| spent.after <= end).collect();
+        self.account_for(table, &told)?;
+        self.asks_no_more(table)?;
+        table.gathered().refused = Some((request.batch, refused.clone()));
+        Err(refused)
     }
 
     fn asks_no_more(&self, table: &LiveCampaign) -> Result<(), Rejected> {

@@ -4,14 +4,15 @@
 pub(crate) use crate::signatures::name_of;
 use crate::{
     Code, Rejected, Signatures, ToSign,
+    beacons::beacon_silent,
     live_campaign::Now,
     rejected::{said, unrecordable},
     terms::Terms,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{
-    Asker, Contributed, Format, Head, Intended, Intent, OrderGiven, PublicKey, Scope, Signed, Uuid,
-    Way, order_message,
+    Asker, Contributed, Format, Head, Intended, Intent, OrderGiven, PublicKey, Round, Scope,
+    Signed, Spent, Uuid, Way, order_message,
 };
 use data_encoding::HEXLOWER;
 use decider::{By, Seat};
@@ -49,21 +50,25 @@ pub(crate) struct Unsigned<'o> {
 /// What came to an ask, and the way that the policy leaves then.
 ///
 /// # Errors
-/// `nobody_gave`, where it leaves none.
+/// `nobody_gave`, where it leaves none; `beacon_silent`, where it is a beacon's round and none has come.
 pub(crate) fn came_to(
     terms: &Terms,
     (ask, asker): (Bytes32, &Asker<'_>),
-    given: Vec<chronicle::Given>,
-    silent: Vec<String>,
+    (given, silent): (Vec<chronicle::Given>, Vec<String>),
+    round: Option<Round>,
 ) -> Result<Contributed, Rejected> {
     match asker.way(&terms.policy, &terms.bindings, given.len(), silent.len()) {
-        // No house reads a beacon yet, and no policy that falls back on one can be set.
-        None | Some(Way::Beacon) => {
-            let message = said!("nobody-gave", silent = silent.join(", "));
-            Err(Rejected::new(Code::NobodyGave, message))
+        None => Err(nobody_gave(&silent)),
+        Some(Way::Beacon) => {
+            let beacon = Some(round.ok_or_else(beacon_silent)?);
+            Ok(Contributed { ask, given, silent, way: Way::Beacon, beacon })
         }
         Some(way) => Ok(Contributed { ask, given, silent, way, beacon: None }),
     }
+}
+
+fn nobody_gave(silent: &[String]) -> Rejected {
+    Rejected::new(Code::NobodyGave, said!("nobody-gave", silent = silent.join(", ")))
 }
 
 impl Attestor {
@@ -178,21 +183,10 @@ impl Attestor {
         Err(rejected)
     }
 
-    /// Nobody is asked for the dice of a correction: all who could give are silent. None: nothing is told of
-    /// that, because dice are the house's.
-    ///
-    /// # Errors
-    /// `nobody_gave`, where the policy opens no envelope then.
-    pub(crate) fn unasked(
-        &self,
-        ask: Bytes32,
-        asker: &Asker<'_>,
-    ) -> Result<Option<Contributed>, Rejected> {
-        if !self.terms.are_shared() {
-            return Ok(None);
-        }
-        let silent = asker.asks(&self.terms.bindings, &self.terms.chains).into_iter().collect();
-        came_to(&self.terms, (ask, asker), Vec::new(), silent).map(Some)
+    /// What a batch of the request has told: the next one is asked of those who have links left.
+    pub(crate) fn gave(&mut self, spent: &[Spent], given: &[chronicle::Given]) {
+        spent.iter().for_each(|spent| self.terms.links(&spent.given));
+        self.terms.links(given);
     }
 
     /// Sixteen bytes that follow from the secret and the batch alone: sent again, the order is the same.

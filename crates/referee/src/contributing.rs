@@ -9,7 +9,7 @@ use crate::{
 use campaign::desk::ConsentRule;
 use chance::Bytes32;
 use chronicle::{
-    CampaignId, Chain, ChainLaid, LONGEST_CHAIN, Otherwise, Policy, PublicKey, Uuid, kind,
+    Beacon, CampaignId, Chain, ChainLaid, LONGEST_CHAIN, Otherwise, Policy, PublicKey, Uuid, kind,
 };
 use decider::By;
 use serde_json::json;
@@ -117,13 +117,14 @@ impl Referee {
         signatures: &Signatures,
     ) -> Result<Answer, Rejected> {
         let SetPolicy { batch, by, policy } = set;
+        let policy = &self.with_beacon(policy);
         let command = json!({ kind::POLICY_SET: policy });
         self.recorded(campaign, (batch, by, &command), signatures, |now, correction| {
             if *by != By::Organiser {
                 let message = said!("only-organiser-sets-policy");
                 return Err(Rejected::new(Code::NotOrganiser, message));
             }
-            check_policy(policy)?;
+            check_policy(policy, self.beacon())?;
             if let Some(waits) = &now.private.unconfirmed {
                 return Err(throw_waits(waits, &now.terms));
             }
@@ -137,13 +138,14 @@ impl Referee {
     }
 }
 
-/// Can this house keep to it?
+/// Can this house keep to it? `reads`: the beacon that its host reads.
 ///
 /// # Errors
 /// `bad_policy`.
-pub(crate) fn check_policy(policy: &Policy) -> Result<(), Rejected> {
+pub(crate) fn check_policy(policy: &Policy, reads: Option<&Beacon>) -> Result<(), Rejected> {
     let refused = |message| Err(Rejected::new(Code::BadPolicy, message));
-    if policy.otherwise == Otherwise::Beacon || policy.beacon.is_some() {
+    let named = policy.beacon.as_ref();
+    if !policy.holds_together() || named.is_some_and(|named| Some(named) != reads) {
         return refused(said!("no-beacon-here"));
     }
     if !(1..=LONGEST_WAIT).contains(&policy.wait_seconds) {
@@ -157,7 +159,11 @@ fn is_as_strict(new: &Policy, old: &Policy) -> bool {
     use chronicle::{From::All, SealedBy::Shared, ThrownBy};
     let sealed = old.sealed != Shared || new.sealed == Shared;
     let from = old.from != All || new.from == All;
-    let otherwise = old.otherwise != Otherwise::Refuse || new.otherwise == Otherwise::Refuse;
+    let otherwise = match (old.otherwise, new.otherwise) {
+        (Otherwise::House, _) | (_, Otherwise::Refuse) => true,
+        (Otherwise::Beacon, Otherwise::Beacon) => new.beacon == old.beacon,
+        _ => false,
+    };
     let thrown = old.thrown == ThrownBy::Anyone || new.thrown == old.thrown;
     sealed && from && otherwise && thrown && new.wait_seconds >= old.wait_seconds
 }
@@ -172,6 +178,19 @@ mod tests {
         let shared = Policy::together();
         let house = Policy { sealed: SealedBy::House, ..shared.clone() };
         let all = Policy { from: From::All, otherwise: Otherwise::Refuse, ..shared.clone() };
+        let beacon = Policy {
+            otherwise: Otherwise::Beacon,
+            beacon: Some(Beacon {
+                chain: Bytes32::ZERO,
+                public_key: String::new(),
+                genesis: 1,
+                period: 3,
+                scheme: "ed25519".to_owned(),
+            }),
+            ..shared.clone()
+        };
+        let mut others = beacon.clone();
+        others.beacon.as_mut().unwrap().period = 4;
         let hasty = Policy { wait_seconds: 1, ..shared.clone() };
         for (new, old, strict) in [
             (&shared, &house, true),
@@ -180,6 +199,12 @@ mod tests {
             (&shared, &all, false),
             (&hasty, &shared, false),
             (&shared, &hasty, true),
+            (&beacon, &shared, true),
+            (&shared, &beacon, false),
+            (&beacon, &beacon, true),
+            (&others, &beacon, false),
+            (&all, &beacon, true),
+            (&beacon, &all, false),
         ] {
             assert_eq!(is_as_strict(new, old), strict, "{old:?} to {new:?}");
         }

@@ -6,11 +6,12 @@ use crate::{
     live_campaign::Now,
     past_order::Past,
     rejected::{said, unrecordable},
-    roller::check_rollers,
-    unconfirmed::check_corrects,
+    roller::{check_needs, check_rollers},
+    shares::Shares,
+    unconfirmed::{check_corrects, fresh_throws},
 };
 use campaign::{Event, State};
-use chance::Secret;
+use chance::{Need, Secret};
 use chronicle::{
     Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope,
     Timestamp, Tip, Uuid,
@@ -20,12 +21,14 @@ use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 
 /// Batches behind each other that are not stored yet.
-pub(crate) struct Correction {
+pub(crate) struct Correction<'s> {
     pub(crate) secret: Secret,
     pub(crate) tip: Tip,
     pub(crate) batches: Vec<Batch>,
     pub(crate) attestor: Attestor,
-    at: Timestamp,
+    /// The others' part in its dice; none where none can fall.
+    pub(crate) shares: Option<&'s mut Shares>,
+    pub(crate) at: Timestamp,
     id: Uuid,
 }
 
@@ -84,12 +87,24 @@ pub(crate) fn following_id(first: &Uuid, number: u64) -> Uuid {
     Uuid::from_bytes(bytes)
 }
 
-impl Correction {
+impl<'s> Correction<'s> {
     /// Behind the head; `id` is the batch id of the order that wants it.
     pub(crate) fn new(now: &Now, at: Timestamp, id: Uuid, signatures: &Signatures) -> Self {
         let (secret, tip) = (now.private.secret(), now.tip);
         let attestor = Attestor::new(now, signatures);
-        Self { secret, tip, batches: Vec::new(), attestor, at, id }
+        Self { secret, tip, batches: Vec::new(), attestor, shares: None, at, id }
+    }
+
+    /// The same, for a request in which dice may fall.
+    pub(crate) fn asking(
+        now: &Now,
+        clock: Timestamp,
+        id: Uuid,
+        signatures: &Signatures,
+        shares: &'s mut Shares,
+    ) -> Self {
+        let at = shares.at.unwrap_or(clock);
+        Self { shares: Some(shares), ..Self::new(now, at, id, signatures) }
     }
 
     fn next_id(&self) -> Uuid {
@@ -176,6 +191,19 @@ impl Correction {
         self.add(batch)
     }
 
+    /// The same before an envelope is opened, for the dice whose faces the organiser has typed.
+    pub(crate) fn check_needs(
+        &self,
+        asker: &Asker<'_>,
+        scope: &Scope,
+        stands: (&State, &By),
+        needs: &[Need],
+    ) -> Result<(), Rejected> {
+        check_corrects(self.attestor.terms(), !needs.is_empty())?;
+        let typed = ("organiser", asker.stead.is_some());
+        check_needs(self.attestor.terms(), typed, scope, stands, needs)
+    }
+
     /// As [`check_rollers`], for faces that the organiser has typed.
     pub(crate) fn check_rollers(
         &self,
@@ -184,28 +212,9 @@ impl Correction {
         stands: (&State, &By),
         entries: &[Entry<Event>],
     ) -> Result<(), Rejected> {
-        check_corrects(self.attestor.terms(), entries)?;
+        check_corrects(self.attestor.terms(), fresh_throws(entries).next().is_some())?;
         let typed = ("organiser", asker.stead.is_some());
         check_rollers(self.attestor.terms(), typed, scope, stands, entries)
-    }
-
-    /// Says of a batch that opens envelopes that nobody was asked for them: before what comes of it is written.
-    ///
-    /// # Errors
-    /// `nobody_gave`, where the policy opens none then.
-    pub(crate) fn nobody_asked(
-        &self,
-        writer: &mut BatchWriter<'_>,
-        asker: &Asker<'_>,
-        entries: &[Entry<Event>],
-    ) -> Result<(), Rejected> {
-        if !opens(entries) {
-            return Ok(());
-        }
-        if let Some(told) = self.attestor.unasked(writer.ask(), asker)? {
-            writer.contributed(&told, None).map_err(Rejected::bug)?;
-        }
-        Ok(())
     }
 
     /// The answer to the order that wanted it.
@@ -218,15 +227,6 @@ impl Correction {
             again: false,
         }
     }
-}
-
-/// Does any of it open an envelope?
-pub(crate) fn opens(entries: &[Entry<Event>]) -> bool {
-    entries.iter().any(|entry| match entry {
-        Entry::Rolled(rolled) => rolled.fall.opens.is_some(),
-        Entry::Drawn(drawn) => drawn.pick.opens.is_some(),
-        Entry::Event(_) => false,
-    })
 }
 
 /// Everything behind the order, as it stands in the log.

@@ -3,6 +3,7 @@
 use crate::{
     NewCampaign, Order, Referee, Rejected, SeatKey, Signatures, StateAt, Wanted, book,
     contributing::check_policy,
+    counted::Counted,
     decision::Decision,
     keys::Key,
     live_campaign::{Now, fault, not_appended},
@@ -59,9 +60,14 @@ impl Referee {
         players: BTreeMap<Seat, String>,
         log: Begun,
     ) -> Result<NewCampaign, Rejected> {
-        if let Begun::Two(policy) = &log {
-            check_policy(policy)?;
-        }
+        let log = match log {
+            Begun::One => Begun::One,
+            Begun::Two(policy) => {
+                let policy = self.with_beacon(&policy);
+                check_policy(&policy, self.beacon())?;
+                Begun::Two(policy)
+            }
+        };
         let created = scenario.genesis(name)?.played_by(players)?;
         let opening = CampaignCommand::from(scenario.clone());
         let opening = serde_json::to_value(&opening).map_err(Rejected::bug)?;
@@ -69,7 +75,7 @@ impl Referee {
         let secret = random_secret(randomness)?;
         let (mut private, FreshKeys { organiser, seats }) =
             PrivateBlob::new(&secret, true, &created.seats, randomness)?;
-        let mut terms = Terms::nothing();
+        let (mut terms, mut counted) = (Terms::nothing(), Counted::default());
         let (by, at) = (By::Organiser, self.moment(&terms));
         let log = match log {
             Begun::One => NewLog::One,
@@ -85,6 +91,7 @@ impl Referee {
         for record in &genesis.records {
             timelines.push(record).map_err(Rejected::bug)?;
             terms.take(record)?;
+            counted.take_record(record);
         }
         let mut state = State::default();
         let name = created.name.clone();
@@ -92,7 +99,7 @@ impl Referee {
         let standing =
             Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
-        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };
+        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms, counted };
 
         let order = Order {
             batch: self.new_batch(),
@@ -102,6 +109,7 @@ impl Referee {
             command: Wanted::Json(opening),
             nonce: None,
             thrown: None,
+            thrown_for: None,
         };
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
         let unsigned = Signatures::none();
@@ -161,12 +169,8 @@ impl Referee {
                     private.replace(seat, &key);
                     (now.tip, batch, state, private)
                 };
-                self.store(&table, &tip, &batch)?;
-                self.parts.store.keep(campaign, &private.to_bytes()?).map_err(|error| {
-                    self.forget(campaign);
-                    fault(error)
-                })?;
                 let batches = [batch];
+                self.store_and_keep(&table, &tip, &batches, Some(&private.to_bytes()?))?;
                 crate::accept::publish(&table, &batches, |now| now.after(Some(state), &batches))?;
                 let mut now = table.change();
                 now.private = private;
@@ -199,6 +203,7 @@ impl Referee {
             command: Wanted::Json(json),
             nonce: None,
             thrown: None,
+            thrown_for: None,
         };
         let upon = now.tip.last.hash;
         self.decided(now, &order, parsed, upon, signatures, Decision::alone())?.written()

@@ -2,15 +2,18 @@
 
 use crate::{
     Order, Rejected, Signatures,
-    asked::{Asked, KeptOrder},
+    asked::{Asked, KeptOrder, Waiting},
     attest::{came_to, name_of},
+    beacons::beacon_not_read,
     live_campaign::Now,
+    terms::Terms,
     unconfirmed::Unconfirmed,
 };
 use campaign::State;
 use chance::Witness;
 use chronicle::{
-    Asker, Batch, BatchWriter, Given, NewRecord, PublicKey, Scope, Spent, Timestamp, kind,
+    Asker, Batch, BatchWriter, Beacon, Given, NewRecord, PublicKey, Round, Scope, Spent, Timestamp,
+    Way, kind,
 };
 use decider::{Audience, By};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,6 +36,8 @@ pub(crate) enum Decision<'d> {
         silent: Vec<String>,
         /// Links of earlier asks that no record tells of yet.
         spent: &'d [Spent],
+        /// The round of the beacon, where one was fetched.
+        round: Option<&'d Round>,
         witness: Option<&'d Witness>,
     },
 }
@@ -78,24 +83,33 @@ impl Decided {
 }
 
 /// Tells in the batch who gave to its dice; or says whom to ask first. Called where an envelope will be opened and the
-/// policy has others give to it.
+/// policy has others give to it. `reads`: the beacon that the host reads.
 pub(crate) fn mix(
     writer: &mut BatchWriter<'_>,
     (now, order, signatures): (&Now, &Order, &Signatures),
     command: &str,
     (at, decision): (Timestamp, Decision<'_>),
+    reads: Option<&Beacon>,
 ) -> Result<Option<Asked>, Rejected> {
     let terms = &now.terms;
     let sender = name_of(&order.by);
     let asker = Asker { sender: &sender, stead: None, corrects: false };
-    let (given, silent) = match decision {
-        Decision::Gathered { given, silent, .. } => (given.to_vec(), silent),
+    let (given, silent, round) = match decision {
+        Decision::Gathered { given, silent, round, .. } => (given.to_vec(), silent, round.cloned()),
         Decision::Asking { attending, witness } => {
             let seats = asker.asks(&terms.bindings, &terms.chains);
-            let devices = devices_of(now, &seats, attending);
-            if devices.iter().any(|(seat, device)| attending.contains(&(seat.clone(), *device))) {
+            let devices = devices_of(terms, &seats, attending);
+            let listens =
+                devices.iter().any(|(seat, device)| attending.contains(&(seat.clone(), *device)));
+            // Nobody has seen its round yet: the order waits for it, whoever listens.
+            let way = asker.way(&terms.policy, &terms.bindings, 0, seats.len());
+            let waits = way == Some(Way::Beacon);
+            if waits && !listens && (reads.is_none() || terms.policy.beacon.as_ref() != reads) {
+                return Err(beacon_not_read());
+            }
+            if listens || waits {
                 return Ok(Some(Asked {
-                    order: KeptOrder::new(order, command, signatures)?,
+                    order: Waiting::Order(Box::new(KeptOrder::new(order, command, signatures)?)),
                     at,
                     wait_seconds: terms.policy.wait_seconds,
                     after: now.tip.last.seq,
@@ -106,11 +120,12 @@ pub(crate) fn mix(
                     witness: witness.cloned(),
                 }));
             }
-            (Vec::new(), seats.into_iter().collect())
+            (Vec::new(), seats.into_iter().collect(), None)
         }
     };
-    let told = came_to(terms, (writer.ask(), &asker), given, silent)?;
-    writer.contributed(&told, None).map_err(Rejected::bug)?;
+    let told = came_to(terms, (writer.ask(), &asker), (given, silent), round)?;
+    let chain = terms.policy.beacon.as_ref().map(|beacon| &beacon.chain);
+    writer.contributed(&told, chain).map_err(Rejected::bug)?;
     Ok(None)
 }
 
@@ -142,13 +157,13 @@ pub(crate) fn write_spent(writer: &mut BatchWriter<'_>, spent: &Spent) -> Result
 }
 
 /// Which device of each seat is asked: one that listens, if there is one.
-fn devices_of(
-    now: &Now,
+pub(crate) fn devices_of(
+    terms: &Terms,
     seats: &BTreeSet<String>,
     attending: &BTreeSet<(String, PublicKey)>,
 ) -> BTreeMap<String, PublicKey> {
     let mut devices = BTreeMap::new();
-    for (seat, device) in now.terms.chains.givers(&now.terms.bindings) {
+    for (seat, device) in terms.chains.givers(&terms.bindings) {
         let listens = attending.contains(&(seat.to_owned(), device));
         if seats.contains(seat) && (listens || !devices.contains_key(seat)) {
             devices.insert(seat.to_owned(), device);

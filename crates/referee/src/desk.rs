@@ -7,12 +7,14 @@
 use crate::{
     Amendment, Answer, Code, Edit, Referee, Rejected, Signatures, Wanted,
     accept::publish,
+    asked::KeptRequest,
     book, codec,
     correction::{Correction, Leaving, NewOrder},
     live_campaign::{LiveCampaign, Now, unknown_record},
     panic_guard::guarded,
     parsed_order,
     rejected::{said, unrecordable},
+    shares::Shares,
 };
 use campaign::desk::{
     Closed, Consent, ConsentAnswered, ConsentAsked, ConsentRule, Desk, DeskEvent, DiceWitnessed,
@@ -29,11 +31,13 @@ use serde_json::json;
 
 mod command;
 mod pace;
+mod points;
 
 pub use command::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SetDeadline, Statement, TakeBack, Witness,
+    Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
 };
+use points::point_saved;
 
 impl Referee {
     /// Does what somebody wants of the desk.
@@ -59,7 +63,13 @@ impl Referee {
             let table = self.table(campaign)?;
             let answer = {
                 let _giving = table.giving_freely()?;
-                self.desk_at(&table, order, signatures)?
+                self.was_refused(&table, &order.batch)?;
+                let end = table.now().tip.last.hash;
+                let sent = (order.batch, order.by.clone());
+                let request = KeptRequest::new(end, sent, &json!({ "desk": order }), signatures);
+                let mut shares = Shares::new(request, (self.attending(campaign), self.beacon()));
+                let done = self.desk_at(&table, order, signatures, &mut shares);
+                self.unless_asked(&table, &mut shares, done)?
             };
             if !answer.again {
                 self.published(campaign, answer.head);
@@ -78,11 +88,12 @@ impl Referee {
         Ok((desk, self.now()))
     }
 
-    fn desk_at(
+    pub(crate) fn desk_at(
         &self,
         table: &LiveCampaign,
         order: &DeskOrder,
         signatures: &Signatures,
+        shares: &mut Shares,
     ) -> Result<Answer, Rejected> {
         let now = table.now();
         let command = parsed_order::raw(&order.command)?;
@@ -100,8 +111,8 @@ impl Referee {
             return self.taken_back(table, now, order, take_back, signatures);
         }
         let event = self.wanted(table, &now, order)?;
-        let mut correction =
-            Correction::new(&now, self.moment(&now.terms), order.batch, signatures);
+        let at = self.moment(&now.terms);
+        let mut correction = Correction::asking(&now, at, order.batch, signatures, shares);
         let batch = said(&mut correction, &order.by, command, &event)?;
         correction.add(batch)?;
         if let DeskCommand::Rule(rule) = &order.command
@@ -127,7 +138,7 @@ impl Referee {
         &self,
         table: &LiveCampaign,
         now: std::sync::RwLockReadGuard<'_, Now>,
-        mut correction: Correction,
+        mut correction: Correction<'_>,
         rule: &Rule,
     ) -> Result<Answer, Rejected> {
         let dispute = dispute(&now, rule.dispute)?;
@@ -245,6 +256,7 @@ impl Referee {
                 }
                 Ok(rules.clone().into())
             }
+            DeskCommand::SavePoint(save) => point_saved(now, by, save).map(DeskEvent::from),
             DeskCommand::TakeBack(_) => {
                 Err(Rejected::bug("the head is moved, and the desk says nothing"))
             }
@@ -395,7 +407,7 @@ impl Referee {
 
 /// The batch of one order to the desk.
 fn said(
-    correction: &mut Correction,
+    correction: &mut Correction<'_>,
     by: &By,
     command: Box<serde_json::value::RawValue>,
     event: &DeskEvent,

@@ -130,13 +130,18 @@ impl WithHostKey {
 }
 
 impl Store for WithHostKey {
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
-        self.store.append_all(campaign, expected, batches)
+        let encrypted = match (&self.key, private) {
+            (Some(key), Some(private)) => Some(key.encrypt(campaign, private)?),
+            _ => None,
+        };
+        self.store.append_and_keep(campaign, expected, batches, encrypted.as_deref().or(private))
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

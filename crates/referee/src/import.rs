@@ -140,7 +140,7 @@ impl Referee {
         }
         let (placeholder, _) = PrivateBlob::new(secret, false, &[], &*self.parts.randomness)?;
         memory.keep(verified.campaign, &placeholder.to_bytes()?).map_err(fault)?;
-        let trial = Self::with(Parts { store: memory, ..self.parts.clone() });
+        let trial = Self::with(Parts { store: memory, snapshots: None, ..self.parts.clone() });
         let table = trial.table(verified.campaign).map_err(|rejected| {
             Rejected::new(Code::ForeignLog, said!("foreign-log", why = rejected.message))
         })?;

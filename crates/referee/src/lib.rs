@@ -21,6 +21,7 @@
 //!     command: Wanted::Notation("tell The gate holds.".into()),
 //!     nonce: Some("00ff".into()),
 //!     thrown: None,
+//!     thrown_for: None,
 //! };
 //! let answer = referee.give(new.campaign, &order)?;
 //! assert_eq!(referee.give(new.campaign, &order)?.head, answer.head); // sent again: the same answer
@@ -32,27 +33,35 @@ mod advance;
 mod ahead;
 mod amend;
 mod amending_chance;
+mod amendment;
 mod asked;
 mod asking;
 mod attest;
+mod beacons;
 mod book;
 mod checkpoints;
 mod clock;
 pub mod codec;
 mod contributing;
 mod correction;
+mod counted;
 mod create;
 mod decision;
 mod desk;
 mod devices;
+mod folding;
 mod host_key;
 mod idempotency;
 mod import;
+mod kept_folds;
 mod keys;
 mod lending;
 mod live_campaign;
+mod mixing;
+mod opening;
 mod order;
 mod order_chance;
+mod organiser_key;
 mod panic_guard;
 mod parsed_order;
 mod past_order;
@@ -63,25 +72,28 @@ mod reminders;
 mod restore;
 mod rewind;
 mod roller;
+mod rolls_to_come;
 mod rules_check;
 pub mod scenario;
 mod scoped;
 mod scopes;
 mod seen;
+mod shares;
 mod showing;
 mod signatures;
 mod snapshots;
 mod state_at;
 mod take_back;
 mod terms;
+mod thrown_for;
 mod unconfirmed;
 mod unhindered;
 mod visibility;
 mod witnessing;
 
 pub use ahead::Ahead;
-pub use amend::{Amended, Amendment, Edit, Followed, Verdict};
-pub use asked::{Ask, Attendance, Gathering};
+pub use amendment::{Amended, Amendment, Edit, Followed, Verdict};
+pub use asked::{Ask, Attendance, Gathering, WantedRound};
 pub use asking::Link;
 pub use checkpoints::Checkpoints;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
@@ -89,10 +101,11 @@ pub use contributing::{LayChain, SetPolicy};
 pub use create::Begun;
 pub use desk::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SetDeadline, Statement, TakeBack, Witness,
+    Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use host_key::{HostKey, NotHostKey, WithHostKey, is_encrypted};
+pub use kept_folds::path_behind;
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
@@ -109,5 +122,6 @@ pub use seen::Seen;
 pub use signatures::{Signatures, ToSign};
 pub use state_at::StateAt;
 pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};
+pub use thrown_for::ThrownFor;
 pub use unconfirmed::{SawThrow, ThrownRoll, WaitingThrow};
 pub use visibility::Visibility;

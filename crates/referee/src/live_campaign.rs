@@ -2,29 +2,31 @@
 
 use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
-    asked::{Gathered, being_asked, still_asked},
-    book,
+    asked::{Gathered, being_asked},
+    counted::Counted,
+    kept_folds::KeptFolds,
     private_blob::PrivateBlob,
     rejected::said,
     seen::SeenByDevice,
-    snapshots::Snapshots,
+    snapshots::{self, Keeper, Snapshots},
     state_at::NotFolded,
     terms::Terms,
-    unconfirmed::{still_waits, throw_waits},
+    unconfirmed::throw_waits,
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
-use chance::{Bytes32, Chance};
-use chronicle::{CampaignId, Head, Line, Timelines, Timestamp, Tip, Uuid};
+use chance::Chance;
+use chronicle::{Beacon, CampaignId, Head, Timelines, Timestamp, Tip, Uuid};
 use decider::{By, Clause, Entry};
 use std::{
     collections::{BTreeSet, HashMap},
     fmt,
-    ops::RangeInclusive,
+    path::Path,
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+        atomic::AtomicU64,
     },
 };
-use store::{AppendError, Store, StoreError};
+use store::{AppendError, SnapshotFolder, Store, StoreError};
 
 /// Decides one command on a working state; [`decider::run`] of [`Campaign`] everywhere but in tests
 /// of what happens when a rule breaks.
@@ -51,10 +53,12 @@ pub struct Parts {
     pub randomness: Arc<dyn Randomness>,
     /// The rules.
     pub decide: Decide,
+    /// Where states are kept, so that a long campaign is opened as fast as a short one.
+    pub snapshots: Option<Arc<SnapshotFolder>>,
 }
 
 impl Parts {
-    /// A store, the system's clock and randomness, and the rules.
+    /// A store, the system's clock and randomness, and the rules. No states are kept beside the store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
         Self {
@@ -62,7 +66,14 @@ impl Parts {
             clock: Arc::new(SystemClock),
             randomness: Arc::new(SystemRandomness),
             decide: decider::run::<Campaign>,
+            snapshots: None,
         }
+    }
+
+    /// The same, with states kept in the data folder.
+    #[must_use]
+    pub fn keeping_states(self, data: &Path) -> Self {
+        Self { snapshots: Some(Arc::new(snapshots::folder(data))), ..self }
     }
 }
 
@@ -87,6 +98,9 @@ pub struct Referee {
     observers: RwLock<Vec<Observer>>,
     on_key_used: OnceLock<OnKeyUsed>,
     pub(crate) attendance: OnceLock<Box<dyn Attendance>>,
+    pub(crate) keeper: Option<Keeper>,
+    pub(crate) folded: AtomicU64,
+    pub(crate) beacon: OnceLock<Beacon>,
 }
 
 impl fmt::Debug for Referee {
@@ -100,10 +114,11 @@ pub(crate) struct LiveCampaign {
     pub(crate) campaign: CampaignId,
     giving: Mutex<()>,
     now: RwLock<Now>,
-    snapshots: Mutex<Snapshots>,
+    pub(crate) snapshots: Snapshots,
     gathered: Mutex<Gathered>,
     /// A restart forgets it, and devices tell it again.
     seen: Mutex<SeenByDevice>,
+    pub(crate) folds: KeptFolds,
 }
 
 /// How a campaign stands at this moment.
@@ -119,6 +134,8 @@ pub(crate) struct Now {
     pub(crate) open_clauses: BTreeSet<Clause>,
     /// Along the stream, too.
     pub(crate) terms: Terms,
+    /// Along the stream, too.
+    pub(crate) counted: Counted,
 }
 
 /// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
@@ -128,9 +145,9 @@ fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
 
 impl LiveCampaign {
     pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
-        let (now, snapshots) = (RwLock::new(now), Mutex::new(snapshots));
+        let now = RwLock::new(now);
         let (giving, gathered, seen) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { campaign, giving, now, snapshots, gathered, seen }
+        Self { campaign, giving, now, snapshots, gathered, seen, folds: KeptFolds::default() }
     }
 
     pub(crate) fn giving(&self) -> MutexGuard<'_, ()> {
@@ -182,10 +199,6 @@ impl LiveCampaign {
     pub(crate) fn change(&self) -> RwLockWriteGuard<'_, Now> {
         whole(self.now.write())
     }
-
-    pub(crate) fn snapshots(&self) -> MutexGuard<'_, Snapshots> {
-        whole(self.snapshots.lock())
-    }
 }
 
 impl Referee {
@@ -198,12 +211,16 @@ impl Referee {
     /// A referee made of other parts.
     #[must_use]
     pub fn with(parts: Parts) -> Self {
+        let keeper = parts.snapshots.clone().and_then(Keeper::start);
         Self {
             parts,
             tables: RwLock::default(),
             observers: RwLock::default(),
             on_key_used: OnceLock::new(),
             attendance: OnceLock::new(),
+            keeper,
+            folded: AtomicU64::new(0),
+            beacon: OnceLock::new(),
         }
     }
 
@@ -247,26 +264,15 @@ impl Referee {
         self.use_what_was_left(campaign);
     }
 
-    /// A campaign has changed in the store without this referee having heard of it, as when a write that had failed
-    /// turns out to be stored. It is read again when it is asked for, and whoever follows it is told. Waits for whoever
-    /// gives an order in it just now.
-    pub fn changed_in_store(&self, campaign: CampaignId) {
-        let table = whole(self.tables.read()).get(&campaign).map(Arc::clone);
-        {
-            // Else what they are about to show would be shown on a table that nobody looks at any more.
-            let _giving = table.as_ref().map(|table| table.giving());
-            self.forget(campaign);
-        }
-        // What cannot be read now is told to whoever asks for it.
-        if let Ok(Some(head)) = self.parts.store.head(campaign) {
-            self.published(campaign, head);
-        }
+    /// The table of a campaign that somebody has asked for.
+    pub(crate) fn table_in_memory(&self, campaign: CampaignId) -> Option<Arc<LiveCampaign>> {
+        whole(self.tables.read()).get(&campaign).map(Arc::clone)
     }
 
     /// The table of a campaign; its log is read when it is asked for first.
     pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<LiveCampaign>, Rejected> {
-        if let Some(table) = whole(self.tables.read()).get(&campaign) {
-            return Ok(Arc::clone(table));
+        if let Some(table) = self.table_in_memory(campaign) {
+            return Ok(table);
         }
         let loaded = Arc::new(self.load(campaign)?);
         let mut tables = whole(self.tables.write());
@@ -278,191 +284,6 @@ impl Referee {
     /// Forgets what is in memory of a campaign; it is read again when it is asked for.
     pub(crate) fn forget(&self, campaign: CampaignId) {
         whole(self.tables.write()).remove(&campaign);
-    }
-
-    fn load(&self, campaign: CampaignId) -> Result<LiveCampaign, Rejected> {
-        let store = &self.parts.store;
-        let head = store.head(campaign).map_err(fault)?;
-        let head = head.ok_or_else(|| unknown_campaign(campaign))?;
-        let kept = store
-            .kept(campaign)
-            .map_err(fault)?
-            .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
-        let mut private = PrivateBlob::from_bytes(&kept)?;
-        if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
-            return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
-        }
-        let mut timelines = Timelines::new();
-        let mut snapshots = Snapshots::default();
-        let mut standing = StateAt::nothing();
-        let mut since = 0;
-        let mut desk = Desk::default();
-        let mut open_clauses = BTreeSet::new();
-        let mut terms = Terms::nothing();
-        self.each_line(campaign, 0..=head.seq, |line| {
-            line.check().map_err(Rejected::damaged)?;
-            timelines.push_line(line).map_err(Rejected::damaged)?;
-            terms.take(line)?;
-            let by_seat = line.by.starts_with("seat/");
-            book::fold(&mut desk, line.seq, by_seat, (line.kind, line.v), line.data)?;
-            let parent = line.parent.unwrap_or(0);
-            if line.seq > 0 && parent != standing.at.seq {
-                // The order of a rewind: the state goes on from where it leads to.
-                open_clauses.append(&mut standing.state.open_clauses());
-                let path = timelines.path_to(parent);
-                let (found, passed) = self.fold_path(
-                    campaign,
-                    &path,
-                    snapshots.nearest(&path),
-                    snapshots.interval(),
-                )?;
-                passed.into_iter().for_each(|passed| snapshots.keep(passed));
-                standing = (*found).clone();
-                since = 0;
-            }
-            standing.fold(line)?;
-            since += 1;
-            if line.seq == 0 || (line.last && snapshots.is_due(since)) {
-                snapshots.keep(Arc::new(standing.clone()));
-                since = 0;
-            }
-            Ok(())
-        })?;
-        let tip = timelines
-            .tip()
-            .filter(|tip| tip.last == head)
-            .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
-        private.asked = still_asked(private.asked, &head);
-        private.unconfirmed = still_waits(
-            private.unconfirmed,
-            head,
-            |batch| timelines.batch(batch).is_some(),
-            |seq| {
-                let mut hash = Bytes32::ZERO;
-                self.each_line(campaign, seq..=seq, |line| {
-                    hash = line.hash;
-                    Ok(())
-                })?;
-                Ok(hash)
-            },
-        )?;
-        open_clauses.append(&mut standing.state.open_clauses());
-        let standing = Arc::new(standing);
-        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms };
-        Ok(LiveCampaign::new(campaign, now, snapshots))
-    }
-
-    /// Hands over stored lines, some hundred at a time.
-    pub(crate) fn each_line(
-        &self,
-        campaign: CampaignId,
-        records: RangeInclusive<u64>,
-        mut take: impl FnMut(&Line<'_>) -> Result<(), Rejected>,
-    ) -> Result<(), Rejected> {
-        const AT_ONCE: u64 = 512;
-        let mut from = *records.start();
-        while from <= *records.end() {
-            let to = (from + AT_ONCE - 1).min(*records.end());
-            let lines = self.parts.store.read(campaign, from, to).map_err(fault)?;
-            if lines.len() as u64 != to - from + 1 {
-                let missing = from + lines.len() as u64;
-                return Err(Rejected::damage(said!("damaged-missing", seq = missing).into()));
-            }
-            for (seq, text) in (from..).zip(&lines) {
-                let line = Line::read(text).map_err(|flaw| {
-                    Rejected::damage(
-                        said!("damaged-record", seq = seq, what = flaw.to_string()).into(),
-                    )
-                })?;
-                take(&line)?;
-            }
-            from = to + 1;
-        }
-        Ok(())
-    }
-
-    /// The state at the end of a path, folded from a state on it; and states that were passed on the
-    /// way, one about every `interval` records.
-    fn fold_path(
-        &self,
-        campaign: CampaignId,
-        path: &[RangeInclusive<u64>],
-        base: Option<Arc<StateAt>>,
-        interval: u64,
-    ) -> Result<(Arc<StateAt>, Vec<Arc<StateAt>>), Rejected> {
-        let end = path.last().map_or(0, |run| *run.end());
-        let (mut standing, start) = match base {
-            Some(base) if base.at.seq == end => return Ok((base, Vec::new())),
-            Some(base) => ((*base).clone(), base.at.seq + 1),
-            None => (StateAt::nothing(), 0),
-        };
-        let mut passed = Vec::new();
-        let mut since = 0;
-        for run in path.iter().filter(|run| *run.end() >= start) {
-            let run = start.max(*run.start())..=*run.end();
-            self.each_line(campaign, run, |line| {
-                standing.fold(line)?;
-                since += 1;
-                if line.last && since >= interval {
-                    passed.push(Arc::new(standing.clone()));
-                    since = 0;
-                }
-                Ok(())
-            })?;
-        }
-        Ok((Arc::new(standing), passed))
-    }
-
-    /// The state at any record, on whatever timeline.
-    pub(crate) fn standing_at(
-        &self,
-        table: &LiveCampaign,
-        seq: u64,
-    ) -> Result<Arc<StateAt>, Rejected> {
-        let path = {
-            let now = table.now();
-            if seq == now.standing.at.seq {
-                return Ok(Arc::clone(&now.standing));
-            }
-            now.timelines.path_to(seq)
-        };
-        self.standing_along(table, seq, path)
-    }
-
-    /// The same for somebody who looks at the table already: a lock is never asked for twice.
-    pub(crate) fn standing_on(
-        &self,
-        table: &LiveCampaign,
-        now: &Now,
-        seq: u64,
-    ) -> Result<Arc<StateAt>, Rejected> {
-        if seq == now.standing.at.seq {
-            return Ok(Arc::clone(&now.standing));
-        }
-        let path = now.timelines.path_to(seq);
-        if path.is_empty() {
-            return Err(unknown_record(seq, now.tip.last.seq));
-        }
-        self.standing_along(table, seq, path)
-    }
-
-    fn standing_along(
-        &self,
-        table: &LiveCampaign,
-        seq: u64,
-        path: Vec<RangeInclusive<u64>>,
-    ) -> Result<Arc<StateAt>, Rejected> {
-        if path.is_empty() {
-            return Err(unknown_record(seq, table.now().tip.last.seq));
-        }
-        let (base, interval) = {
-            let snapshots = table.snapshots();
-            (snapshots.nearest(&path), snapshots.interval())
-        };
-        // Nobody waits for a lock while the store is read.
-        let (standing, passed) = self.fold_path(table.campaign, &path, base, interval)?;
-        passed.into_iter().for_each(|passed| table.snapshots().keep(passed));
-        Ok(standing)
     }
 }
 

@@ -1,9 +1,10 @@
 //! What goes in and what comes out: orders, answers, rewinds.
 
-use crate::SeatKey;
+use crate::{SeatKey, thrown_for::ThrownFor};
 use chance::{Clause, Forecast, Need};
 use chronicle::{CampaignId, Head, Scope, Uuid};
 use decider::By;
+use serde::{Deserialize, Serialize};
 
 /// A command on its way.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,10 +24,13 @@ pub struct Order {
     /// Faces thrown at the table, in the order in which they are used; `Some` of an empty list asks
     /// which dice are needed. `None`: the dice are sealed.
     pub thrown: Option<Vec<u32>>,
+    /// For which rolls they were thrown, one after the other: where another comes, its dice are asked for and nothing is
+    /// written. It stands in no log. `None`: for whatever comes.
+    pub thrown_for: Option<Vec<ThrownFor>>,
 }
 
 /// What is wanted, in one of the two ways in which it can be said.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Wanted {
     /// The command as JSON, such as `{"strike": {"attacker": "mannheim", "target": "skaven-3"}}`.
     Json(serde_json::Value),

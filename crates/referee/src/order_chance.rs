@@ -1,5 +1,6 @@
 //! Fate for one order: sealed envelopes, or faces typed by somebody who threw dice at a table.
 
+use crate::{Order, signatures::name_of, thrown_for::ThrownFor};
 use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Source, Thrown, Witness};
 
 /// Cards are always drawn from the sealed envelope. Once one was opened, nothing may be asked any
@@ -9,6 +10,8 @@ use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Source, Thrown
 pub(crate) struct OrderChance<'s> {
     sealed: Option<Sealed<'s>>,
     typed: Option<Thrown<'s>>,
+    /// For which rolls they were thrown; none: for whatever comes.
+    thrown_for: Option<std::slice::Iter<'s, ThrownFor>>,
     opened: bool,
     /// Who has confirmed what was thrown.
     witness: Option<Witness>,
@@ -30,7 +33,13 @@ impl<'s> OrderChance<'s> {
             (None, None) => Some(Thrown::new(&[], entered_by, None)),
             (None, Some(_)) => None,
         };
-        Self { sealed, typed, opened: false, witness: None, rolls: 0, left_at_draw: false }
+        let (thrown_for, witness) = (None, None);
+        Self { sealed, typed, thrown_for, opened: false, witness, rolls: 0, left_at_draw: false }
+    }
+
+    /// What was thrown for an order is used for what it was thrown for.
+    pub(crate) fn thrown_for(self, order: &'s Order) -> Self {
+        Self { thrown_for: order.thrown_for.as_deref().map(<[_]>::iter), ..self }
     }
 
     /// Another person's device has confirmed what was thrown.
@@ -48,10 +57,15 @@ impl Chance for OrderChance<'_> {
     fn roll(&mut self, need: &Need) -> Result<Fall, Shortfall> {
         self.rolls += 1;
         match (&mut self.typed, &mut self.sealed) {
-            (Some(typed), _) if !self.opened => witnessed(typed.roll(need)?, self.witness.as_ref()),
+            (Some(typed), sealed) if !self.opened || sealed.is_none() => {
+                let told = self.thrown_for.as_mut();
+                if told.is_some_and(|told| !told.next().is_some_and(|told| told.is(need))) {
+                    return Err(Shortfall::NeedsDice(need.clone()));
+                }
+                witnessed(typed.roll(need)?, self.witness.as_ref())
+            }
             (_, Some(sealed)) => sealed.roll(need),
-            (Some(typed), None) => witnessed(typed.roll(need)?, self.witness.as_ref()),
-            (None, None) => Err(Shortfall::SealedElsewhere),
+            (_, None) => Err(Shortfall::SealedElsewhere),
         }
     }
 
@@ -83,10 +97,17 @@ pub(crate) struct Unopened<'s> {
     pub(crate) reached: bool,
 }
 
-impl Unopened<'_> {
+impl<'s> Unopened<'s> {
     pub(crate) fn new(thrown: Option<&[u32]>, entered_by: &str) -> Self {
         let chance = OrderChance::new(None, thrown, entered_by);
         Self { chance, sealed: thrown.is_none(), typed: Vec::new(), reached: false }
+    }
+
+    /// With what was thrown for an order.
+    pub(crate) fn of(order: &'s Order) -> Self {
+        let Self { chance, sealed, typed, reached } =
+            Self::new(order.thrown.as_deref(), &name_of(&order.by));
+        Self { chance: chance.thrown_for(order), sealed, typed, reached }
     }
 }
 

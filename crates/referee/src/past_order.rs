@@ -6,7 +6,7 @@ use crate::{
     live_campaign::LiveCampaign,
     parsed_order::{self, ParsedOrder},
 };
-use campaign::{Campaign, Event, State};
+use campaign::{Campaign, CampaignEvent, EngagementOpened, Event, State};
 use chance::{Bytes32, Chance, Remembered, RememberedDraw, RememberedRoll};
 use chronicle::{CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
 use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
@@ -162,6 +162,14 @@ impl Past {
         Ok((by, parsed))
     }
 
+    /// The engagements that it opened.
+    pub(crate) fn opened(&self) -> impl Iterator<Item = &EngagementOpened> {
+        self.events.iter().flatten().filter_map(|event| match event {
+            Event::Campaign(CampaignEvent::EngagementOpened(opened)) => Some(opened),
+            _ => None,
+        })
+    }
+
     /// Applies what came of it to a state.
     pub(crate) fn fold(&self, state: &mut State) -> Result<(), Contradiction> {
         self.events.iter().flatten().try_for_each(|event| Campaign::evolve(state, event))
@@ -253,8 +261,10 @@ impl Past {
         };
         let mut chance = self.remembered(state, forget, fresh)?;
         let mut working = state.clone();
+        working.open_as_then(self.opened());
         match decide(&mut working, &by, &mut chance, &parsed.command) {
             Ok(entries) => {
+                working.open_as_then([]);
                 *state = working;
                 let same = self.equals(state, &entries);
                 Ok(if same { Again::Same } else { Again::Other(entries) })

@@ -12,9 +12,12 @@ use chrono::{
 };
 use decider::{By, Seat};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use subtle::ConstantTimeEq as _;
+
+/// So many contested orders are remembered: a request is sent again within minutes, or never.
+const MOST_CONTESTED: usize = 32;
 
 /// Kept by the store beside the log. Later versions add members and leave these.
 #[derive(Clone, Serialize, Deserialize)]
@@ -48,9 +51,9 @@ pub(crate) struct PrivateBlob {
     /// The order whose typed faces wait for another person's device.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) unconfirmed: Option<Unconfirmed>,
-    /// The last order whose faces were contested.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) contested: Option<Uuid>,
+    /// The last orders whose faces were contested, the newest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "one_or_several")]
+    pub(crate) contested: Vec<Uuid>,
     /// Keys of devices with which the house signs what a seat leaves ahead of time.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) lent: BTreeMap<Seat, Bytes32>,
@@ -113,6 +116,20 @@ pub enum ReminderState {
     Failed,
 }
 
+/// Earlier versions have kept one.
+fn one_or_several<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Uuid>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        One(Uuid),
+        Several(Vec<Uuid>),
+    }
+    Ok(match Kept::deserialize(from)? {
+        Kept::One(batch) => vec![batch],
+        Kept::Several(batches) => batches,
+    })
+}
+
 /// The keys of a new campaign, the only time that they are seen.
 pub(crate) struct FreshKeys {
     pub(crate) organiser: Key,
@@ -142,12 +159,19 @@ impl PrivateBlob {
             ahead: BTreeMap::new(),
             asked: None,
             unconfirmed: None,
-            contested: None,
+            contested: Vec::new(),
             lent: BTreeMap::new(),
             forks: Vec::new(),
             visibility: Visibility::default(),
         };
         Ok((private, FreshKeys { organiser, seats }))
+    }
+
+    /// Remembers an order whose faces were contested: sent again, its sender is told so.
+    pub(crate) fn remember_contested(&mut self, batch: Uuid) {
+        self.contested.push(batch);
+        let too_many = self.contested.len().saturating_sub(MOST_CONTESTED);
+        self.contested.drain(..too_many);
     }
 
     pub(crate) fn secret(&self) -> Secret {
@@ -184,6 +208,10 @@ impl PrivateBlob {
 
     pub(crate) fn replace(&mut self, seat: &Seat, key: &Key) {
         self.seats.insert(seat.clone(), key.hash());
+    }
+
+    pub(crate) fn replace_organiser(&mut self, key: &Key) {
+        self.organiser = key.hash();
     }
 
     pub(crate) fn to_bytes(&self) -> Result<Vec<u8>, Rejected> {

@@ -144,6 +144,12 @@ codes! {
     BeingAsked = "being_asked", Conflict;
     /// Nobody gave to the dice in time, and by the policy of the dice no envelope is opened then.
     NobodyGave = "nobody_gave", Conflict;
+    /// Nobody gave to the dice in time, and the public beacon that stands in then has told no round.
+    BeaconSilent = "beacon_silent", Conflict;
+    /// The name of a point is empty or too long.
+    BadPoint = "bad_point", Malformed;
+    /// Another point of the campaign has this name.
+    PointTaken = "point_taken", Conflict;
     /// The device was not asked for this, or not so.
     NotAskedFor = "not_asked_for", Conflict;
     /// The link is not the next of the chain that the device has laid.
@@ -286,6 +292,8 @@ pub struct NeedsDice {
     pub roll: u32,
     /// Whose dice they are and what they must show.
     pub shares: Vec<Share>,
+    /// The rolls of the same order that come after it whatever falls, as far as can be foreseen.
+    pub then: Vec<Need>,
 }
 
 /// What happened since a head that an order named.
@@ -365,7 +373,8 @@ impl Rejected {
             said!("needs-dice", clause = clause.to_string(), dice = dice.to_string(), why = why);
         let mut rejected = Self::new(Code::NeedsDice, message);
         rejected.clause = Some(clause);
-        rejected.needs_dice = Some(Box::new(NeedsDice { clause, why, dice, roll, shares }));
+        rejected.needs_dice =
+            Some(Box::new(NeedsDice { clause, why, dice, roll, shares, then: Vec::new() }));
         rejected
     }
 }
@@ -412,6 +421,7 @@ mod tests {
     fn each_way_of_saying_no_is_said_in_every_language() {
         let sources = [
             include_str!("accept.rs"),
+            include_str!("desk/points.rs"),
             include_str!("idempotency.rs"),
             include_str!("amend.rs"),
             include_str!("checkpoints.rs"),
@@ -425,12 +435,15 @@ mod tests {
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),
+            include_str!("beacons.rs"),
             include_str!("devices.rs"),
             include_str!("ahead.rs"),
             include_str!("import.rs"),
+            include_str!("organiser_key.rs"),
             include_str!("keys.rs"),
             include_str!("private_blob.rs"),
             include_str!("read.rs"),
+            include_str!("read/export.rs"),
             include_str!("rejected.rs"),
             include_str!("reminders.rs"),
             include_str!("restore.rs"),
@@ -441,6 +454,7 @@ mod tests {
             include_str!("showing.rs"),
             include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
+            include_str!("opening.rs"),
             include_str!("unconfirmed.rs"),
             include_str!("witnessing.rs"),
             include_str!("parsed_order.rs"),

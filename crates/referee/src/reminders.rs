@@ -1,9 +1,7 @@
 //! What is kept of reminders, beside the log: where they go, and what has become of each.
 
 use crate::{
-    Code, Referee, Rejected, Reminded, book,
-    live_campaign::{fault, unknown_campaign},
-    private_blob::PrivateBlob,
+    Code, Referee, Rejected, Reminded, book, live_campaign::fault, private_blob::PrivateBlob,
     rejected::said,
 };
 use chronicle::{CampaignId, Head};
@@ -89,15 +87,21 @@ impl Referee {
     /// # Errors
     /// `unknown_campaign`, or when the store fails.
     pub fn stored_size(&self, campaign: CampaignId) -> Result<(u64, u64), Rejected> {
-        const AT_ONCE: u64 = 512;
-        let head = self.stored_head(campaign)?.ok_or_else(|| unknown_campaign(campaign))?;
-        let (mut from, mut bytes) = (0, 0);
-        while from <= head.seq {
-            let lines = self.parts.store.read(campaign, from, from + AT_ONCE - 1).map_err(fault)?;
-            bytes += lines.iter().map(|line| line.len() as u64 + 1).sum::<u64>();
-            from += AT_ONCE;
-        }
-        Ok((head.seq + 1, bytes))
+        let table = self.table(campaign)?;
+        let now = table.now();
+        Ok((now.timelines.len(), now.counted.bytes))
+    }
+
+    /// Rolls that somebody typed and that say no witness, on whatever timeline: by record, who typed them. Some may have been
+    /// witnessed at the desk since.
+    ///
+    /// # Errors
+    /// `unknown_campaign`, or when the store fails.
+    pub fn rolls_without_witness(
+        &self,
+        campaign: CampaignId,
+    ) -> Result<BTreeMap<u64, String>, Rejected> {
+        Ok(self.table(campaign)?.now().counted.typed.clone())
     }
 
     pub(crate) fn change_private(

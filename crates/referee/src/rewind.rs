@@ -17,7 +17,7 @@ use std::{ops::RangeInclusive, sync::Arc};
 
 /// A rewind that is ready to be stored.
 struct Corrected {
-    correction: Correction,
+    correction: Correction<'static>,
     /// Where it leads.
     target: Arc<StateAt>,
     /// The state behind it, where that is another than at the target.

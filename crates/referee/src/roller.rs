@@ -4,7 +4,7 @@ use crate::{
     Code, Rejected, rejected::said, scopes::scopes, terms::Terms, unconfirmed::fresh_throws,
 };
 use campaign::{Event, State, System};
-use chance::{Roller as RecordedRoller, Source};
+use chance::{Need, Roller as RecordedRoller, Source};
 use chronicle::{Scope, ThrownBy};
 use decider::{By, Entry, Rolled, Seat};
 use rulebook::Roller;
@@ -49,11 +49,36 @@ pub(crate) fn check_rollers(
             _ => None,
         };
         if in_stead || whose.as_ref().is_some_and(|whose| whose != enterer) {
-            let whose = whose.unwrap_or_else(|| enterer.to_owned());
-            return Err(Rejected::new(Code::NotYourRoll, said!("not-your-roll", whose = whose)));
+            return Err(not_your_roll(whose.unwrap_or_else(|| enterer.to_owned())));
         }
     }
     Ok(())
+}
+
+/// The same for the dice of an order that comes to an envelope behind them: refused before it is opened.
+pub(crate) fn check_needs(
+    terms: &Terms,
+    (enterer, in_stead): (&str, bool),
+    scope: &Scope,
+    (state, actor): (&State, &By),
+    needs: &[Need],
+) -> Result<(), Rejected> {
+    if terms.policy.thrown != ThrownBy::Roller {
+        return Ok(());
+    }
+    let scope = scope.to_string();
+    let mut whose = needs.iter().map(|need| {
+        let whose = roller(state, &scope, need.clause.id(), need.why, actor);
+        whose.seat().map_or_else(|| enterer.to_owned(), |seat| seat.name().to_owned())
+    });
+    match whose.find(|whose| in_stead || whose != enterer) {
+        Some(whose) => Err(not_your_roll(whose)),
+        None => Ok(()),
+    }
+}
+
+fn not_your_roll(whose: String) -> Rejected {
+    Rejected::new(Code::NotYourRoll, said!("not-your-roll", whose = whose))
 }
 
 /// Whose the rolls are that were typed now, as the log tells it.

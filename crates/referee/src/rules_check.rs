@@ -9,7 +9,7 @@ use crate::{
     rejected::said,
     roller::with_roller,
     scopes::scopes,
-    snapshots::Snapshots,
+    snapshots::InMemory,
 };
 use campaign::{Campaign, CampaignEvent, Event, State};
 use chance::{Blind, Roller, Source};
@@ -33,8 +33,9 @@ pub struct RulesChecked {
     pub bookkeeping: u64,
     /// Orders that come to something else, or to nothing, by the rules that they were played by.
     pub differing: Vec<Differing>,
-    /// Orders that were played by rules of another version than this program's and come to something else
-    /// by now, by the name of those rules. Whether they followed from them, nobody can say.
+    /// Orders that were played by rules of a version by which this program does not decide, or under whose name the
+    /// rules were changed, and that come to something else as far as they are known, by the name of those rules.
+    /// Whether they followed from them, nobody can say.
     pub other_rules: BTreeMap<String, OtherRules>,
     /// What the rules marked in the orders that were decided once more.
     pub marks: Vec<Mark>,
@@ -123,7 +124,7 @@ impl Referee {
 struct Reading<'l> {
     lines: Vec<&'l str>,
     timelines: Timelines,
-    snapshots: Snapshots,
+    snapshots: InMemory,
     standing: StateAt,
     since: u64,
     /// The version of the campaign's own rules, as genesis names it.
@@ -136,7 +137,7 @@ impl<'l> Reading<'l> {
         Self {
             lines: log.lines().collect(),
             timelines: Timelines::new(),
-            snapshots: Snapshots::default(),
+            snapshots: InMemory::default(),
             standing: StateAt::nothing(),
             since: 0,
             rules: String::new(),
@@ -159,7 +160,14 @@ impl<'l> Reading<'l> {
         } else {
             let then = &self.standing.state;
             let checked = &mut self.checked;
-            match (decided_again(past, then)?, other_rules(past, then, &self.rules)) {
+            let other = other_rules(past, then, &self.rules);
+            let mut decided = decided_again(past, then)?;
+            if other.is_some() && decided.is_err() {
+                let mut as_named = then.clone();
+                as_named.go_by_names();
+                decided = decided_again(past, &as_named)?.or(decided);
+            }
+            match (decided, other) {
                 (Ok(marks), _) => {
                     checked.same += 1;
                     checked.marks.extend(marks);
@@ -207,26 +215,22 @@ impl<'l> Reading<'l> {
     }
 }
 
-/// The rules of another version by which this order was played, if it was. An engagement names its rules
+/// The rules by which this order was played, if this program does not decide by them, or if they had changed under one
+/// name. An engagement names its rules
 /// when it is opened, a campaign when it is created; an order of the campaign may be about several.
 fn other_rules<'p>(past: &'p Past, then: &'p State, rules: &'p str) -> Option<&'p str> {
-    let opened = past.events.iter().flatten().filter_map(|event| match event {
-        Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
-            Some((&*opened.rules, opened.system.rules()))
-        }
-        _ => None,
-    });
+    let opened = past.opened().map(|opened| (&*opened.rules, opened.system));
     let about = past.records.iter().filter_map(|record| {
         let number = crate::codec::engagement_of(&record.scope)??;
         let engagement = then.engagements.get(&number)?;
-        Some((&*engagement.rules, engagement.system().rules()))
+        Some((&*engagement.rules, engagement.system()))
     });
     // An order in an engagement that was never opened is the campaign's to judge.
     let here = crate::codec::engagement_of(&past.order().scope).flatten();
     let its_own = here.is_some_and(|number| then.engagements.contains_key(&number));
-    let campaign = (!its_own).then_some((rules, campaign::RULES));
-    let mut named = campaign.into_iter().chain(opened).chain(about);
-    named.find(|(played, known)| played != known).map(|(played, _)| played)
+    let campaign = (!its_own && rules != campaign::RULES).then_some(rules);
+    let mut named = opened.chain(about).filter(|(played, system)| !system.is_settled(played));
+    campaign.or_else(|| named.next().map(|(played, _)| played))
 }
 
 /// What the rules mark where a batch follows from its order, or what of it does not; `then` is the
@@ -244,6 +248,7 @@ fn decided_again(past: &Past, then: &State) -> Result<Result<Vec<Mark>, Differin
         Err(rejected) => return Ok(Err(refused(rejected.message.to_string()))),
     };
     let (mut state, mut blind) = (then.clone(), Blind);
+    state.open_as_then(past.opened());
     let mut chance = past.remembered(then, None, &mut blind)?;
     let decided = run_marked::<Campaign>(&mut state, &by, &mut chance, &parsed.command);
     let Decided { entries, mut marks } = match decided {

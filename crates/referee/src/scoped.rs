@@ -123,7 +123,7 @@ impl Referee {
         scope: &Scope,
         sparing: &Sparing,
         signatures: &Signatures,
-    ) -> Result<Correction, Rejected> {
+    ) -> Result<Correction<'static>, Rejected> {
         let at = self.moment(&now.terms);
         let mut correction = Correction::new(now, at, rewind.batch, signatures);
         correction.leave(Leaving {

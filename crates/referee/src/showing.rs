@@ -1,6 +1,11 @@
 //! Showing a campaign to those who have no key, or not.
 
-use crate::{Referee, Rejected, Visibility, book, rejected::said};
+use crate::{
+    Referee, Rejected, Visibility, book,
+    live_campaign::{fault, unknown_campaign},
+    private_blob::PrivateBlob,
+    rejected::said,
+};
 use chronicle::CampaignId;
 use decider::By;
 
@@ -19,11 +24,16 @@ impl Referee {
         self.change_private(campaign, |private| private.visibility = visibility)
     }
 
-    /// Who may look at a campaign without a key.
+    /// Who may look at a campaign without a key. No campaign is opened for it.
     ///
     /// # Errors
     /// `unknown_campaign`.
     pub fn visibility(&self, campaign: CampaignId) -> Result<Visibility, Rejected> {
-        Ok(self.table(campaign)?.now().private.visibility)
+        if let Some(table) = self.table_in_memory(campaign) {
+            return Ok(table.now().private.visibility);
+        }
+        let kept = self.parts.store.kept(campaign).map_err(fault)?;
+        let kept = kept.ok_or_else(|| unknown_campaign(campaign))?;
+        Ok(PrivateBlob::from_bytes(&kept)?.visibility)
     }
 }

@@ -1,113 +1,137 @@
-//! States kept at batch ends: disposable, never a source of truth.
+//! States kept at batch ends, so that nobody has to fold a long log from its first record: in memory, and beside the store.
+//! Disposable, never a source of truth; who verifies a log looks at none of them.
+
+mod compressed;
+mod in_memory;
+mod keeper;
+mod kept;
+
+pub(crate) use in_memory::InMemory;
+pub(crate) use keeper::Keeper;
+pub(crate) use kept::{Along, Resumed};
 
 use crate::StateAt;
-use std::{collections::BTreeMap, ops::RangeInclusive, sync::Arc};
+use chance::Bytes32;
+use chronicle::{CampaignId, Head, Timelines};
+use kept::Kept;
+use sha2::{Digest as _, Sha256};
+use std::{
+    ops::RangeInclusive,
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use store::SnapshotFolder;
 
-/// At first a state is kept about every so many records.
-pub(crate) const INTERVAL: u64 = 256;
-
-/// So many are kept at most; then every second one is dropped and the interval doubled.
-pub(crate) const MOST: usize = 512;
-
-/// A state at a record never changes, so snapshots of abandoned timelines stay good.
-#[derive(Debug)]
-pub(crate) struct Snapshots {
-    kept: BTreeMap<u64, Arc<StateAt>>,
-    interval: u64,
-    most: usize,
+/// The place for states in a data folder. They are good for the rules of this very program.
+pub(crate) fn folder(data: &Path) -> SnapshotFolder {
+    SnapshotFolder::of(data, Bytes32(Sha256::digest(env!("WAPENROL_RULES")).into()))
 }
 
-impl Default for Snapshots {
-    fn default() -> Self {
-        Self { kept: BTreeMap::new(), interval: INTERVAL, most: MOST }
-    }
+/// The states that are at hand of one campaign.
+#[derive(Debug)]
+pub(crate) struct Snapshots {
+    in_memory: Mutex<InMemory>,
+    kept: Option<Kept>,
 }
 
 impl Snapshots {
-    /// The nearest state on a path, searched from its end.
-    pub(crate) fn nearest(&self, path: &[RangeInclusive<u64>]) -> Option<Arc<StateAt>> {
-        let on_run = |run: &RangeInclusive<u64>| self.kept.range(run.clone()).next_back();
-        path.iter().rev().find_map(on_run).map(|(_, standing)| Arc::clone(standing))
+    /// Of a campaign whose states are kept beside the store, if somebody keeps them.
+    pub(crate) fn of(campaign: CampaignId, keeper: Option<&Keeper>) -> Self {
+        let kept = keeper.and_then(|keeper| keeper.of(campaign));
+        let in_memory = match kept {
+            Some(_) => InMemory::beside_kept(),
+            None => InMemory::default(),
+        };
+        Self { in_memory: Mutex::new(in_memory), kept }
     }
 
-    /// How many records lie on a path behind the nearest state.
-    pub(crate) fn distance(&self, path: &[RangeInclusive<u64>]) -> u64 {
-        let nearest = self.nearest(path).map_or(0, |nearest| nearest.at.seq);
-        let behind = |run: &RangeInclusive<u64>| {
-            (run.end() + 1).saturating_sub(nearest.saturating_add(1).max(*run.start()))
-        };
-        path.iter().map(behind).sum()
+    fn in_memory(&self) -> MutexGuard<'_, InMemory> {
+        // Changed by single steps.
+        self.in_memory.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where the campaign stood at the last record that is kept, up to this one. `holds` says whether the log holds a
+    /// record; what it does not hold, or cannot be read, is thrown away.
+    pub(crate) fn resume(&self, end: u64, holds: impl Fn(Head) -> bool) -> Option<Resumed> {
+        let resumed = self.kept.as_ref()?.resume(end, holds)?;
+        self.in_memory().keep(Arc::clone(&resumed.standing));
+        Some(resumed)
+    }
+
+    /// The nearest state on a path, searched from its end.
+    pub(crate) fn nearest(
+        &self,
+        path: &[RangeInclusive<u64>],
+        holds: impl Fn(Head) -> bool,
+    ) -> Option<Arc<StateAt>> {
+        let in_memory = self.in_memory().nearest(path);
+        let near = in_memory.as_ref().map(|standing| standing.at.seq);
+        let kept = self.kept.as_ref().and_then(|kept| kept.nearest(path, near, holds));
+        if let Some(standing) = &kept {
+            self.in_memory().keep(Arc::clone(standing));
+        }
+        kept.or(in_memory)
+    }
+
+    /// Is it time to keep the state at the end of the live path? Behind a rewind it is at once, so that nobody who opens the
+    /// campaign has to go back for it.
+    pub(crate) fn is_due(&self, path: &[RangeInclusive<u64>]) -> bool {
+        let in_memory = self.in_memory();
+        let nearest = in_memory.nearest(path).map(|standing| standing.at.seq);
+        let kept = self.kept.as_ref().and_then(|kept| kept.last_on(path));
+        let nearest = nearest.max(kept.map(|at| at.seq));
+        let [before @ .., last] = path else { return false };
+        let is_rewound = self.kept.is_some()
+            && !before.is_empty()
+            && nearest.is_none_or(|nearest| nearest < *last.start());
+        is_rewound || in_memory.is_due(behind(path, nearest))
     }
 
     /// About how many records lie between two.
-    pub(crate) const fn interval(&self) -> u64 {
-        self.interval
+    pub(crate) fn interval(&self) -> u64 {
+        self.in_memory().interval()
     }
 
-    /// Is it time for another one, `since` records behind the last on its path?
-    pub(crate) const fn is_due(&self, since: u64) -> bool {
-        since >= self.interval
+    /// Keeps a state that somebody has asked for, in memory alone.
+    pub(crate) fn remember(&self, standing: Arc<StateAt>) {
+        self.in_memory().keep(standing);
     }
 
-    /// Keeps the state at a batch end.
-    pub(crate) fn keep(&mut self, standing: Arc<StateAt>) {
-        self.kept.insert(standing.at.seq, standing);
-        if self.kept.len() > self.most {
-            let mut every_second = false;
-            self.kept.retain(|_, _| {
-                every_second = !every_second;
-                every_second
-            });
-            self.interval *= 2;
+    /// Keeps the state at the end of the stream.
+    pub(crate) fn keep(
+        &self,
+        standing: &Arc<StateAt>,
+        timelines: &Timelines,
+        along: impl FnOnce() -> Along,
+    ) {
+        self.in_memory().keep(Arc::clone(standing));
+        if let Some(kept) = &self.kept {
+            kept.keep(standing, timelines, along);
         }
     }
+}
 
-    #[cfg(test)]
-    pub(crate) fn len(&self) -> usize {
-        self.kept.len()
+/// How many records lie on a path behind one of them, or behind none.
+fn behind(path: &[RangeInclusive<u64>], nearest: Option<u64>) -> u64 {
+    let mut records = 0;
+    for run in path.iter().rev() {
+        match nearest.filter(|nearest| run.contains(nearest)) {
+            Some(nearest) => return records + (run.end() - nearest),
+            None => records += run.end() + 1 - run.start(),
+        }
     }
+    records
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use chronicle::Head;
-
-    fn at(seq: u64) -> Arc<StateAt> {
-        let hash = chance::Bytes32::ZERO;
-        let mut standing = StateAt::nothing();
-        standing.at = Head { seq, hash };
-        Arc::new(standing)
-    }
+    use super::behind;
 
     #[test]
-    fn the_nearest_on_the_path_is_found_and_none_beside_it() {
-        let mut snapshots = Snapshots::default();
-        for seq in [0, 300, 600, 900] {
-            snapshots.keep(at(seq));
-        }
-        let seq = |path: &[RangeInclusive<u64>]| snapshots.nearest(path).map(|found| found.at.seq);
-        assert_eq!(seq(&[0..=1000]), Some(900));
-        assert_eq!(seq(&[0..=899]), Some(600));
-        assert_eq!(seq(&[0..=400, 950..=1000]), Some(300));
-        assert_eq!(seq(&[]), None);
-        assert_eq!(snapshots.distance(&[0..=1000]), 100);
-        // What was left behind by a rewind lies not on the path.
-        assert_eq!(snapshots.distance(&[0..=310, 1001..=1002]), 12);
-    }
-
-    #[test]
-    fn thinning_keeps_the_first_and_stays_bounded() {
-        let mut snapshots = Snapshots { most: 8, ..Snapshots::default() };
-        let mut last = 0;
-        for seq in 0..100_000 {
-            if seq == 0 || snapshots.is_due(seq - last) {
-                snapshots.keep(at(seq));
-                last = seq;
-            }
-            assert!(snapshots.len() <= 8);
-        }
-        assert!(snapshots.len() >= 4);
-        assert_eq!(snapshots.nearest(&[0..=10]).map(|found| found.at.seq), Some(0));
+    fn what_was_left_behind_by_a_rewind_is_not_counted() {
+        assert_eq!(behind(&[0..=1000], Some(900)), 100);
+        assert_eq!(behind(&[0..=310, 1001..=1002], Some(300)), 12);
+        assert_eq!(behind(&[0..=310, 1001..=1002], Some(1002)), 0);
+        assert_eq!(behind(&[0..=310, 1001..=1002], None), 313);
     }
 }

@@ -4,10 +4,11 @@ use crate::codec::{NotEvent, event_of};
 use campaign::{Campaign, CampaignEvent, State};
 use chronicle::{Batch, Head, Line, Record, Scope, kind};
 use decider::{Contradiction, Decider as _};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How a campaign stands at one record: the fold along the timeline from genesis to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StateAt {
     /// The record.
     pub at: Head,

@@ -7,10 +7,10 @@ use chronicle::{
     Bindings, ChainLaid, Chains, Contributed, DeviceBound, DeviceReleased, Format, Given, Line,
     Policy, PublicKey, Record, SealedBy, Spent, Timestamp, kind,
 };
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The terms on which a log is written.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Terms {
     pub(crate) format: Format,
     /// The whole hash of genesis.
@@ -69,7 +69,8 @@ impl Terms {
         self.format == Format::Two && self.policy.sealed == SealedBy::Shared
     }
 
-    fn links(&mut self, given: &[Given]) {
+    /// Takes links that were given.
+    pub(crate) fn links(&mut self, given: &[Given]) {
         for link in given {
             // What was written was checked; an imported log was verified.
             let at = (&*link.seat, &link.device);

@@ -154,8 +154,8 @@ pub(crate) fn somebody_confirms(terms: &Terms, waits: &Unconfirmed) -> Result<()
 ///
 /// # Errors
 /// `nobody_to_confirm`.
-pub(crate) fn check_corrects<E>(terms: &Terms, entries: &[Entry<E>]) -> Result<(), Rejected> {
-    if is_witnessed(terms) && fresh_throws(entries).next().is_some() {
+pub(crate) fn check_corrects(terms: &Terms, typed: bool) -> Result<(), Rejected> {
+    if is_witnessed(terms) && typed {
         return Err(Rejected::new(Code::NobodyToConfirm, said!("no-throws-in-corrections")));
     }
     Ok(())

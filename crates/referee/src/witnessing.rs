@@ -131,7 +131,7 @@ impl Referee {
         if now.private.asked.as_ref().is_some_and(|asked| asked.order.batch() == saw.batch) {
             return Ok(Heard::Asked(being_asked()));
         }
-        if saw.confirmed.is_none() && now.private.contested == Some(saw.batch) {
+        if saw.confirmed.is_none() && now.private.contested.contains(&saw.batch) {
             return Ok(Heard::Contested);
         }
         let again = self.batch_before(table, now, &saw.batch, |_| Ok(true))?;
@@ -197,7 +197,9 @@ impl Referee {
     fn waits_no_more(&self, table: &LiveCampaign, contested: Option<Uuid>) -> Result<(), Rejected> {
         let mut private = table.now().private.clone();
         private.unconfirmed = None;
-        private.contested = contested.or(private.contested);
+        if let Some(contested) = contested {
+            private.remember_contested(contested);
+        }
         self.keep(table, private)
     }
 
@@ -214,7 +216,7 @@ impl Referee {
         if order.thrown.as_ref().is_none_or(Vec::is_empty) {
             return Ok(Vec::new());
         }
-        let mut foreseen = Unopened::new(order.thrown.as_deref(), &name_of(&order.by));
+        let mut foreseen = Unopened::of(order);
         let mut state = now.standing.state.clone();
         match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
             Ok(_) if foreseen.chance.unused() > 0 => Err(unused_faces(&foreseen.chance)),

@@ -67,6 +67,7 @@ fn a_campaign_of_a_battle_has_a_seat_for_each_army() {
         command: Wanted::Notation("proceed".into()),
         nonce: sitting::nonce(sitting::format()),
         thrown: None,
+        thrown_for: None,
     };
     referee.give(new.campaign, &order).unwrap();
     let place = referee.place(new.campaign, None).unwrap();

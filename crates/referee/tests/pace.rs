@@ -60,6 +60,7 @@ impl Table {
             command: Wanted::Notation(notation.into()),
             nonce: sitting::nonce(sitting::format()),
             thrown: None,
+            thrown_for: None,
         };
         self.referee.give(self.campaign, &order).map(|_| ())
     }
@@ -117,6 +118,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
             command: Wanted::Json(serde_json::json!({ "write": { "orders": {} } })),
             nonce: None,
             thrown: None,
+            thrown_for: None,
         };
         table.referee.give(table.campaign, &order).unwrap();
     });

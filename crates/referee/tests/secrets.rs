@@ -116,6 +116,23 @@ fn a_key_says_who_somebody_is_and_can_be_replaced() {
     assert!(sitting.full_export().contains("campaign.seat_key_replaced"));
 }
 
+#[test]
+fn the_organisers_own_key_is_replaced_and_stands_in_no_log() {
+    let sitting = Sitting::new();
+    let before = sitting.full_export();
+    let seat = By::Seat(sitting.new.seats[0].seat.clone());
+    let refused = sitting.referee.replace_organiser_key(sitting.campaign, &seat);
+    assert_eq!(refused.unwrap_err().code, "not_organiser");
+    let fresh = sitting.referee.replace_organiser_key(sitting.campaign, &By::Organiser).unwrap();
+    for referee in [&sitting.referee, &sitting.restarted()] {
+        let admit = |key: &referee::Key| referee.admit(sitting.campaign, &key.to_string());
+        assert_eq!(admit(&sitting.new.organiser).unwrap_err().code, "bad_key");
+        assert_eq!(admit(&fresh), Ok(By::Organiser));
+        assert_eq!(admit(&sitting.new.seats[0].key), Ok(seat.clone()), "the others keep theirs");
+    }
+    assert_eq!(sitting.full_export(), before);
+}
+
 /// Two tables that differ only in what others hold look the same to a seat, whatever it tries.
 #[test]
 fn others_hands_change_nothing_that_a_seat_is_told() {

@@ -1,222 +1,31 @@
 //! What others give to dice: nobody at the table can foresee them, and whoever withholds is seen.
 
+mod at_home;
+
 use crate::sitting;
 
 use chance::Bytes32;
 use chronicle::{
-    Format, From, Line, Otherwise, Policy, PublicKey, SigningKey, ThrownBy, Trust, VerifyOptions,
-    bind_message, kind, link_before, order_message,
+    Format, From, Line, Otherwise, Policy, SigningKey, ThrownBy, VerifyOptions, bind_message, kind,
 };
 use decider::By;
 use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 use referee::{
-    Amendment, Answer, Ask, Attendance, Begun, BindDevice, Edit, LayChain, Order, Referee,
-    Rejected, SetPolicy, Signatures, ToSign,
+    Amendment, Ask, Begun, BindDevice, Edit, LayChain, Order, Referee, SetPolicy, Signatures,
 };
-use sitting::{Sitting, parts, seat, siege};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::{Arc, Mutex},
-};
+use sitting::{Sitting, parts, siege};
+use std::{collections::BTreeMap, sync::Arc};
 use store::MemoryStore;
 
-const LENGTH: u64 = 20;
-
-/// A player at home: their device, and the chain that it gives links of.
-pub(crate) struct Player {
-    pub(crate) seat: By,
-    pub(crate) device: SigningKey,
-    pub(crate) chain: Vec<Bytes32>,
-    pub(crate) given: u64,
-}
-
-/// Whose devices listen, and what they were asked.
-#[derive(Default)]
-struct Room {
-    here: Mutex<BTreeSet<(String, PublicKey)>>,
-    asked: Mutex<Vec<Ask>>,
-}
-
-struct Ears(Arc<Room>);
-
-impl Attendance for Ears {
-    fn attending(&self, _: chronicle::CampaignId) -> BTreeSet<(String, PublicKey)> {
-        self.0.here.lock().unwrap().clone()
-    }
-
-    fn thrown(&self, _: chronicle::CampaignId) {}
-
-    fn asked(&self, _: chronicle::CampaignId, ask: &Ask) {
-        self.0.asked.lock().unwrap().push(ask.clone());
-    }
-}
-
-pub(crate) struct Table {
-    pub(crate) sitting: Sitting,
-    room: Arc<Room>,
-}
-
-fn signing<T>(
-    device: &SigningKey,
-    send: impl Fn(&Signatures) -> Result<T, Rejected>,
-) -> Result<T, Rejected> {
-    match send(&Signatures::none()) {
-        Err(rejected) if rejected.code == "signature_needed" => {
-            let sign = |it: &ToSign| (it.intent, device.sign(&order_message(&it.intent)));
-            let by_intent = rejected.to_sign.iter().map(sign).collect();
-            send(&Signatures { device: Some(device.public()), by_intent })
-        }
-        answer => answer,
-    }
-}
-
-impl Table {
-    fn new(policy: Policy) -> Self {
-        let parts = parts(Arc::new(MemoryStore::new()), 10);
-        let setup = campaign::city().clone().into();
-        let sitting = Sitting::begun(parts, &setup, Begun::Two(policy));
-        let room = Arc::new(Room::default());
-        sitting.referee.ask_through(Box::new(Ears(Arc::clone(&room))));
-        Self { sitting, room }
-    }
-
-    pub(crate) fn referee(&self) -> &Referee {
-        &self.sitting.referee
-    }
-
-    /// Sits down with a device that has laid a chain, and listens.
-    pub(crate) fn sit(&self, name: &str, seed: u8) -> Player {
-        let (seat, device) = (seat(name), SigningKey::from_seed(&[seed; 32]));
-        let bind = BindDevice {
-            batch: self.sitting.batch(),
-            by: seat.clone(),
-            device: device.public(),
-            label: "a telephone".into(),
-            proof: None,
-        };
-        let campaign = self.sitting.campaign;
-        let asked = self.referee().bind_device(campaign, &bind, &Signatures::none()).unwrap_err();
-        let intent = asked.to_sign[0].intent;
-        let bind = BindDevice { proof: Some(device.sign(&bind_message(&intent))), ..bind };
-        signing(&device, |signed| self.referee().bind_device(campaign, &bind, signed)).unwrap();
-        let mut player = Player { seat, device, chain: Vec::new(), given: 0 };
-        self.lay(&mut player, seed);
-        self.listens(&player);
-        player
-    }
-
-    fn lay(&self, player: &mut Player, seed: u8) {
-        let genesis = self.genesis();
-        let mut chain = vec![Bytes32([seed; 32])];
-        for _ in 0..LENGTH {
-            chain.push(link_before(&genesis, chain.last().unwrap()));
-        }
-        chain.reverse();
-        let lay = LayChain {
-            batch: self.sitting.batch(),
-            by: player.seat.clone(),
-            device: player.device.public(),
-            anchor: chain[0],
-            length: LENGTH,
-        };
-        let campaign = self.sitting.campaign;
-        signing(&player.device, |signed| self.referee().lay_chain(campaign, &lay, signed)).unwrap();
-        (player.chain, player.given) = (chain, 0);
-    }
-
-    fn genesis(&self) -> Bytes32 {
-        let log = self.sitting.full_export();
-        Line::read(log.lines().next().unwrap()).unwrap().hash
-    }
-
-    fn at(player: &Player) -> (String, PublicKey) {
-        (player.seat.seat().unwrap().name().to_owned(), player.device.public())
-    }
-
-    fn listens(&self, player: &Player) {
-        self.room.here.lock().unwrap().insert(Self::at(player));
-    }
-
-    pub(crate) fn leaves(&self, player: &Player) {
-        self.room.here.lock().unwrap().remove(&Self::at(player));
-    }
-
-    /// An order of the organiser's that rolls or draws, whatever the board.
-    pub(crate) fn order(&self, by: &By, notation: &str) -> Order {
-        self.sitting.order(by, notation)
-    }
-
-    /// Everything that was asked so far.
-    pub(crate) fn asked(&self) -> Vec<Ask> {
-        self.room.asked.lock().unwrap().clone()
-    }
-
-    pub(crate) fn ask(&self) -> Ask {
-        self.referee().asks(self.sitting.campaign).unwrap().unwrap()
-    }
-
-    pub(crate) fn answer(&self, player: &mut Player, ask: &Ask) -> Result<(), Rejected> {
-        player.given += 1;
-        let value = player.chain[usize::try_from(player.given).unwrap()];
-        let link = ask.answered(&player.device, player.given, value);
-        self.referee().give_link(self.sitting.campaign, &player.seat, &link)
-    }
-
-    pub(crate) fn settle(&self, ask: &Ask) -> Result<Option<Answer>, Rejected> {
-        self.referee().settle(self.sitting.campaign, &ask.ask)
-    }
-
-    /// Strictly, for everybody who may have a copy; by the rules; and as it is read anew.
-    pub(crate) fn trust(&self) -> Trust {
-        let strict = VerifyOptions { strict: true, ..VerifyOptions::default() };
-        let log = self.sitting.full_export();
-        let verified = chronicle::verify(log.as_bytes(), &strict).unwrap();
-        let public = self.sitting.export(&referee::Reader::Public);
-        chronicle::verify(public.as_bytes(), &strict).unwrap();
-        assert_eq!(referee::check_rules(&log).unwrap().differing, Vec::new());
-        let fresh = self.sitting.restarted();
-        let place =
-            |referee: &Referee| referee.place(self.sitting.campaign, None).unwrap().standing;
-        assert_eq!(place(&fresh), place(self.referee()));
-        verified.trust
-    }
-
-    pub(crate) fn kinds_behind(&self, head: u64) -> Vec<String> {
-        let log = self.sitting.full_export();
-        let lines = log.lines().skip(usize::try_from(head).unwrap() + 1);
-        lines.map(|line| Line::read(line).unwrap().kind.to_owned()).collect()
-    }
-}
-
-/// Somebody who sits there without a device.
-fn bystander() -> By {
-    seat("elven-guard")
-}
-
-/// A table of two players at home, just before a card is drawn by the organiser's order.
-pub(crate) fn before_a_card(policy: Policy) -> (Table, Player, Player) {
-    let table = Table::new(policy);
-    table.sitting.go_on_until(|state| {
-        state.step == Some(lowenheim::state::Step::EventCard) && state.turn == 1
-    });
-    let (cathay, dwarves) = (table.sit("cathay", 1), table.sit("city-guard", 2));
-    (table, cathay, dwarves)
-}
-
-pub(crate) fn proceed(table: &Table) -> Order {
-    table.order(&By::Organiser, "proceed")
-}
-
-pub(crate) fn send(table: &Table, order: &Order) -> Result<Answer, Rejected> {
-    table.referee().give(table.sitting.campaign, order)
-}
+use at_home::LENGTH;
+pub(crate) use at_home::{Player, Table, before_a_card, bystander, proceed, send, signing};
 
 #[test]
 fn whoever_sits_at_home_is_asked_before_an_envelope_is_opened() {
     let (table, mut one, mut other) = before_a_card(Policy::together());
     let (head, order) = (table.sitting.head(), proceed(&table));
     assert_eq!(send(&table, &order).unwrap_err().code, "being_asked");
-    let asked = table.room.asked.lock().unwrap().clone();
+    let asked = table.asked();
     assert_eq!(asked, [table.ask()], "the others are asked, once");
     assert_eq!(table.sitting.head(), head, "nothing is written while they are");
     let ask = table.ask();

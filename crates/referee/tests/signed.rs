@@ -1,18 +1,22 @@
 //! Version 2 of the log: what an order is, is fixed before any die falls, and devices sign it.
 
+mod checkpoints;
+mod evenings;
+
 use crate::sitting;
 
 use campaign::desk::RulingWord;
-use chronicle::{Format, Line, Policy, Signature, SigningKey, Trust, VerifyOptions, bind_message};
-use chronicle::{Verified, order_message};
+use chronicle::{
+    Format, IntentTold, Line, Policy, Signature, SigningKey, Trust, Verified, VerifyOptions,
+    bind_message, order_message,
+};
 use decider::By;
-use proptest::{collection::vec, prelude::*};
 use referee::{
     Advance, Amendment, Answer, Begun, BindDevice, Clock, Close, DeskCommand, DeskOrder, Edit,
     Order, Parts, Raise, Referee, Rejected, ReleaseDevice, Rewind, Rule, Signatures, TakeBack,
     ToSign, Wanted,
 };
-use sitting::{Seeded, Sitting, parts, seat, siege};
+use sitting::{Seeded, Sitting, seat, siege};
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex},
@@ -26,7 +30,8 @@ fn key(seed: u8) -> SigningKey {
 /// What a device says to what it is asked to sign.
 fn word(device: &SigningKey, to_sign: &[ToSign]) -> Signatures {
     let sign = |it: &ToSign| {
-        assert_eq!(chronicle::intent_of(&it.order).unwrap(), it.intent, "it is hashed by oneself");
+        let told: IntentTold = serde_json::from_value(it.order.clone()).unwrap();
+        assert_eq!(told.hash().unwrap(), it.intent, "it is hashed by oneself");
         (it.intent, device.sign(&order_message(&it.intent)))
     };
     let by_intent = to_sign.iter().map(sign).collect();
@@ -382,63 +387,6 @@ fn whoever_publishes_a_campaign_tells_its_secret() {
 }
 
 #[test]
-fn the_house_signs_where_the_log_ends() {
-    let sitting = table();
-    sitting.go_on_for(3);
-    let note = sitting.referee.checkpoint(sitting.campaign).unwrap().unwrap();
-    assert_eq!(
-        (note.size, note.last),
-        (sitting.head() + 1, sitting.referee.head(sitting.campaign).unwrap().hash)
-    );
-    let log = sitting.full_export();
-    let genesis: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
-    let log_key = genesis["data"]["log_key"].as_str().unwrap().parse().unwrap();
-    assert_eq!(note.check(&log_key), Ok(Vec::new()));
-    let first = Sitting::of_version(Format::One);
-    assert_eq!(first.referee.checkpoint(first.campaign), Ok(None));
-}
-
-/// A device hands on what it has checked; a note that does not fit proves another history, and is kept.
-#[test]
-fn what_others_have_countersigned_is_handed_on_and_a_fork_is_kept() {
-    let [ours, theirs] = [table(), table()];
-    assert_eq!(ours.campaign, theirs.campaign, "one folder, copied");
-    let seat = seat("cathay");
-    for sitting in [&ours, &theirs] {
-        bind(sitting, &seat, &key(1), &key(1)).unwrap();
-    }
-    let latest = |sitting: &Sitting| sitting.referee.checkpoint(sitting.campaign).unwrap().unwrap();
-    let hand_on =
-        |note: &chronicle::Checkpoint| ours.referee.countersigned(ours.campaign, &note.to_string());
-    let mut note = latest(&ours);
-    assert_eq!(hand_on(&note).unwrap_err().code, "device_foreign", "nobody has countersigned it");
-    note.countersign(&key(1));
-    hand_on(&note).unwrap();
-    let mut stranger = latest(&ours);
-    stranger.countersign(&key(2));
-    assert_eq!(hand_on(&stranger).unwrap_err().code, "device_foreign");
-    let wrong = note.to_string().replace("wapenrol/", "wapenrol/0");
-    let refused = ours.referee.countersigned(ours.campaign, &wrong).unwrap_err();
-    assert_eq!(refused.code, "checkpoint_wrong");
-
-    let known = ours.referee.checkpoints(ours.campaign).unwrap();
-    assert_eq!(known.latest, Some(latest(&ours)));
-    let [seen] = &*known.seen else { panic!("one device: {known:?}") };
-    assert_eq!((&*seen.seat, seen.device, &seen.note), ("cathay", key(1).public(), &note));
-    assert!(known.forks.is_empty());
-
-    // Both histories go on, each with another order.
-    give(&ours, &key(1), &seat, "tell One.").unwrap();
-    give(&theirs, &key(1), &seat, "tell Two.").unwrap();
-    let fork = latest(&theirs);
-    assert_eq!(hand_on(&fork).unwrap_err().code, "forked");
-    assert_eq!(hand_on(&fork).unwrap_err().code, "forked", "and again");
-    let known = ours.referee.checkpoints(ours.campaign).unwrap();
-    assert_eq!(known.forks, [fork]);
-    is_whole(&ours);
-}
-
-#[test]
 fn a_log_of_version_1_has_no_devices() {
     let sitting = Sitting::of_version(Format::One);
     let refused = bind(&sitting, &seat("cathay"), &key(1), &key(1)).unwrap_err();
@@ -487,84 +435,4 @@ fn time_never_runs_backwards() {
     sitting.go_on_for(4);
     sitting.rewind(then);
     is_whole(&sitting);
-}
-
-#[derive(Debug, Clone)]
-enum Act {
-    GoOn,
-    Tell(usize),
-    Bind(usize),
-    Amend(prop::sample::Index),
-    Rewind(prop::sample::Index),
-    Restart,
-}
-
-fn act() -> impl Strategy<Value = Act> {
-    prop_oneof![
-        6 => Just(Act::GoOn),
-        3 => (0..6_usize).prop_map(Act::Tell),
-        1 => (0..7_usize).prop_map(Act::Bind),
-        2 => any::<prop::sample::Index>().prop_map(Act::Amend),
-        2 => any::<prop::sample::Index>().prop_map(Act::Rewind),
-        1 => Just(Act::Restart),
-    ]
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn whatever_an_evening_brings_its_log_is_whole(acts in vec(act(), 1..40)) {
-        let mut sitting = table();
-        let device = |by: &By| match by {
-            By::Seat(seat) => key(100 + seat.name().len() as u8),
-            _ => key(99),
-        };
-        bind(&sitting, &By::Organiser, &device(&By::Organiser), &device(&By::Organiser)).unwrap();
-        let mut heads = vec![sitting.head()];
-        let mut told = Vec::new();
-        for act in acts {
-            match act {
-                Act::GoOn => {
-                    if let Some((by, notation)) = sitting.next_in(&siege()) {
-                        give(&sitting, &device(&by), &by, &notation).unwrap();
-                    }
-                }
-                Act::Tell(nth) => {
-                    let by = &sitting.seats()[nth];
-                    told.push(give(&sitting, &device(by), by, "tell Listen.").unwrap().records[0]);
-                }
-                Act::Bind(nth) => {
-                    let by = sitting.seats().get(nth).cloned().unwrap_or(By::Organiser);
-                    // Seats of names of one length share a device: they are one person.
-                    drop(bind(&sitting, &by, &device(&by), &device(&by)));
-                }
-                Act::Amend(index) if !told.is_empty() => {
-                    let order = told[index.index(told.len())];
-                    let command = Wanted::Notation("tell Nothing.".into());
-                    let amend = amendment(&sitting, Edit::Replace { order, by: None, command });
-                    // What a rewind has left behind is not corrected.
-                    drop(signing(&device(&By::Organiser), |signed| {
-                        sitting.referee.amend_signed(sitting.campaign, &amend, signed)
-                    }));
-                }
-                Act::Amend(_) => {}
-                Act::Rewind(index) => {
-                    let to = heads[index.index(heads.len())];
-                    if to != sitting.head() {
-                        let rewind = sitting.rewind_order(to);
-                        signing(&device(&By::Organiser), |signed| {
-                            sitting.referee.rewind_signed(sitting.campaign, &rewind, signed)
-                        }).unwrap();
-                    }
-                }
-                Act::Restart => {
-                    let other = parts(sitting.store.clone(), 1000 + sitting.head());
-                    sitting.referee = Referee::with(other);
-                }
-            }
-            heads.push(sitting.head());
-        }
-        is_whole(&sitting);
-    }
 }

@@ -20,16 +20,17 @@ struct Watched {
 }
 
 impl Store for Watched {
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
         if self.full.load(Ordering::Relaxed) {
             return Err(AppendError::Full);
         }
-        self.inner.append_all(campaign, expected, batches)
+        self.inner.append_and_keep(campaign, expected, batches, private)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
@@ -71,11 +72,12 @@ struct LookedInto {
 }
 
 impl Store for LookedInto {
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
         if let Some(referee) = self.referee.get().and_then(Weak::upgrade)
             && expected.is_some()
@@ -83,7 +85,7 @@ impl Store for LookedInto {
             let head = referee.head(campaign).map(|head| head.seq);
             self.seen.lock().unwrap().push(head.map_err(|rejected| rejected.code));
         }
-        self.inner.append_all(campaign, expected, batches)
+        self.inner.append_and_keep(campaign, expected, batches, private)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

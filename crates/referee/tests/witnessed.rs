@@ -3,15 +3,16 @@
 use crate::shared::{Player, Table, before_a_card, proceed, send};
 
 use chronicle::{
-    Policy, SigningKey, ThrownBy, Trust, VerifyOptions, bind_message, order_message,
-    witness_message,
+    DiceRolled, OrderGiven, Policy, Record, SigningKey, ThrownBy, Trust, VerifyOptions,
+    bind_message, order_message, witness_message,
 };
 use decider::By;
 use lowenheim::state::Step;
 use referee::{
     Amendment, Answer, BindDevice, Edit, Order, Referee, Rejected, ReleaseDevice, SawThrow,
-    SetPolicy, Signatures, ToSign, WaitingThrow,
+    SetPolicy, Signatures, ToSign, WaitingThrow, Wanted,
 };
+use std::collections::BTreeMap;
 
 fn witnessed() -> Policy {
     Policy { thrown: ThrownBy::Witnessed, ..Policy::together() }
@@ -386,4 +387,102 @@ fn signed_amendment(
         }
         answer => answer.map(drop),
     }
+}
+
+/// The log with the witness of its last throw replaced by another whose signature is right, and every hash mended.
+fn witnessed_by(log: &str, seat: &str, device: &SigningKey) -> (u64, String) {
+    let mut records: Vec<Record> = log.lines().map(|it| Record::from_line(it).unwrap()).collect();
+    let thrown = |it: &Record| it.data_text().is_some_and(|data| data.contains("\"thrown\":{"));
+    let is_roll = |it: &Record| it.kind == chronicle::kind::DICE_ROLLED && thrown(it);
+    let at = records.iter().rposition(is_roll).unwrap();
+    let order = (0..at).rfind(|&seq| records[seq].kind == chronicle::kind::ORDER_GIVEN).unwrap();
+    let given: OrderGiven = records[order].read_data().unwrap();
+    let opened = records[..order].iter().filter(|it| it.opens.is_some()).count() as u64;
+    let intent = records[order].intent.unwrap();
+    let ask = chronicle::ask(&records[order].prev, &intent, opened);
+    let faces = serde_json::to_string(&given.thrown).unwrap();
+    let signature = device.sign(&witness_message(&ask, &faces));
+    let mut data: serde_json::Value = records[at].read_data().unwrap();
+    data["source"]["thrown"]["witness"] = serde_json::json!({
+        "seat": seat, "device": device.public().to_string(), "signature": signature.to_string(),
+    });
+    records[at].data = Some(chronicle::canonical::canonical(&data).unwrap());
+    let mut prev = records[0].prev;
+    for record in &mut records {
+        if let (Some(salt), Some(data)) = (&record.salt, &record.data) {
+            record.commitment = chronicle::commitment(salt, data.get());
+        }
+        record.prev = prev;
+        record.hash = record.computed_hash();
+        prev = record.hash;
+    }
+    (at as u64, records.iter().map(|record| record.to_line() + "\n").collect())
+}
+
+fn fault(log: &str) -> Option<(u64, &'static str)> {
+    let fault = chronicle::verify(log.as_bytes(), &VerifyOptions::default()).err()?;
+    Some((fault.seq.unwrap(), fault.code))
+}
+
+#[test]
+fn a_log_in_which_a_bot_is_the_witness_is_refused() {
+    let (table, one, other) = table();
+    let bot = SigningKey::from_seed(&[77; 32]);
+    bind(&table, &other.seat, &bot, chronicle::BOT, &other.device);
+    thrown(&table, &By::Organiser);
+    confirm(&table, &one).unwrap().unwrap();
+    let log = table.sitting.full_export();
+    let (_, honest) = witnessed_by(&log, "city-guard", &other.device);
+    assert_eq!(fault(&honest), None, "another person's telephone would have been as good");
+    let (roll, forged) = witnessed_by(&log, "city-guard", &bot);
+    assert_eq!(fault(&forged), Some((roll, "witness_wrong")));
+}
+
+#[test]
+fn a_log_in_which_the_person_whose_order_it_is_witnesses_it_is_refused() {
+    let table = Table::new(Policy::together());
+    // Somebody rolls; only then do people sit down with their devices.
+    let (order, by, notation, faces) = loop {
+        let head = table.sitting.head();
+        let (by, notation) = table.sitting.go_on().unwrap();
+        let log = table.sitting.full_export();
+        let behind = log.lines().skip(usize::try_from(head).unwrap() + 1);
+        let records: Vec<_> = behind.map(|it| Record::from_line(it).unwrap()).collect();
+        let rolls = records.iter().filter(|it| it.kind == chronicle::kind::DICE_ROLLED);
+        let dice: Vec<DiceRolled> = rolls.map(|it| it.read_data().unwrap()).collect();
+        let draws = records.iter().any(|it| it.kind == chronicle::kind::CARD_DRAWN);
+        if by.seat().is_some() && !dice.is_empty() && !draws {
+            let faces: Vec<u32> = dice.into_iter().flat_map(|rolled| rolled.faces).collect();
+            break (records[0].seq, by, notation, faces);
+        }
+    };
+    let [house, own, others] = [79, 80, 81].map(|seed| SigningKey::from_seed(&[seed; 32]));
+    let another = if by == crate::sitting::seat("cathay") { "city-guard" } else { "cathay" };
+    bind(&table, &By::Organiser, &house, "a telephone", &house);
+    bind(&table, &by, &own, "a telephone", &own);
+    bind(&table, &crate::sitting::seat(another), &others, "a telephone", &others);
+    let amendment = Amendment {
+        batch: table.sitting.batch(),
+        head: table.sitting.head(),
+        by: By::Organiser,
+        // What is put in has no dice yet, and is given in their stead.
+        edit: Edit::Insert {
+            after: order - 1,
+            by: by.clone(),
+            scope: crate::sitting::siege(),
+            command: Wanted::Notation(notation),
+        },
+        reason: "they threw at the table".into(),
+        dispute: None,
+        faces: BTreeMap::from([(0, faces)]),
+        leave_out: true,
+    };
+    signed_amendment(&table, &amendment, &house).unwrap();
+    let log = table.sitting.full_export();
+    assert_eq!(fault(&log), None, "what is put in says itself what was thrown for it");
+    let (roll, honest) = witnessed_by(&log, another, &others);
+    // What is asked for behind it hangs on hashes that nobody can mend.
+    assert!(fault(&honest).is_none_or(|(at, _)| at > roll), "{:?}", fault(&honest));
+    let (roll, forged) = witnessed_by(&log, by.seat().unwrap().name(), &own);
+    assert_eq!(fault(&forged), Some((roll, "witness_wrong")));
 }

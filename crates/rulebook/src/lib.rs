@@ -20,6 +20,7 @@ mod refusal;
 mod register;
 mod roles;
 mod system;
+mod version;
 mod words;
 
 pub use command::{AsFact, Command, Facts, Readers, Scene};
@@ -33,6 +34,7 @@ pub use refusal::{Reason, Refusal};
 pub use register::{ClauseId, Entry, NotRegister, Register, Status};
 pub use roles::Roles;
 pub use system::{Beginning, Draw, Due, Opening, Progress, Roller, RuleSystem, StepName};
+pub use version::{RulesVersion, is_between};
 pub use words::{NotNamed, NotWord, Spelling};
 
 /// How many there are, of figures, cards, dice or hexes.

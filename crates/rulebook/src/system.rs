@@ -1,7 +1,9 @@
 //! A whole rule system: what it decides by, and everything that it shows of itself. Whoever shows, stores
 //! or plays an engagement asks this contract and knows no rulebook.
 
-use crate::{LegalOrder, Outcome, Pending, Reading, Reason, Refusal, Register, Roles, Things};
+use crate::{
+    LegalOrder, Outcome, Pending, Reading, Reason, Refusal, Register, Roles, RulesVersion, Things,
+};
 use chance::Dice;
 use decider::{Audience, By, Clause, Decider, Draft, Mark, Seat, Stop};
 use messages::Language;
@@ -99,6 +101,12 @@ pub trait RuleSystem:
     const NAME: &'static str;
     /// The version of its rules, as the record says that opens an engagement: `lowenheim/1`.
     const RULES: &'static str;
+    /// The earliest version by which it still decides: every rule that has changed since keeps its earlier form.
+    const EARLIEST: &'static str = Self::RULES;
+    /// From this version on no rule changes without a new one, and an engagement is played to its end by the version that
+    /// it was opened with. Under an earlier name the rules were changed more than once: it is played on by the latest, and
+    /// what differs may have followed then.
+    const SETTLED: &'static str;
     /// What the ids of its clauses begin with, such as `HEI-`.
     const CLAUSES: &'static [&'static str];
     /// The ways in which an engagement can end.
@@ -152,6 +160,9 @@ pub trait RuleSystem:
         library: &Self::Library,
         draft: &mut Draft<'_, Self>,
     ) -> Result<(), Stop<Self::Refusal>>;
+
+    /// Lets an engagement be played by one of the versions from [`RuleSystem::EARLIEST`] to [`RuleSystem::RULES`].
+    fn play_by(_: &mut Self::State, _: RulesVersion) {}
 
     /// Does it wait until the campaign map goes on, which plays its turns (CAR-25)?
     fn rests(_: &Self::State) -> bool {

@@ -1,5 +1,6 @@
 //! What players leave ahead of time: seen and changed with their own key alone.
 
+use crate::shapes::SCOPE;
 use crate::{
     Problem,
     app::App,
@@ -18,7 +19,7 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub(crate) struct AheadQuery {
     /// `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 

@@ -1,13 +1,21 @@
 //! What every request shares, and the way off the asynchronous threads.
 
 use crate::{
-    Problem, Settings, attendance::Asking, hub::Hub, presence::Presence, summaries::Summaries,
+    Problem, Settings,
+    attendance::Asking,
+    beacon::Reading,
+    budgets::Budgets,
+    hub::Hub,
+    presence::Presence,
+    readers::{Asker, Readers},
+    summaries::Summaries,
     webhook::Webhooks,
+    written::Written,
 };
 use decider::By;
 use referee::{Referee, Rejected};
+use serde::Serialize;
 use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 
 /// What every request shares.
@@ -20,28 +28,14 @@ pub(crate) struct App {
     pub(crate) summaries: Arc<Summaries>,
     /// None: in this process nobody goes on the network.
     pub(crate) webhooks: Option<Webhooks>,
+    /// The public beacon, where the host has named one.
+    pub(crate) beacon: Option<Reading>,
     /// As the host has settled it.
     pub(crate) settings: Settings,
-    pub(crate) at_length: AtLength,
+    pub(crate) budgets: Arc<Budgets>,
+    pub(crate) pages: Readers,
+    pub(crate) at_length: Readers,
     pub(crate) shutdown: CancellationToken,
-}
-
-/// Turns for whoever reads at length.
-#[derive(Clone)]
-pub(crate) struct AtLength(Arc<Semaphore>);
-
-impl AtLength {
-    /// Half of the processors read at length, and one of them at least.
-    pub(crate) fn new() -> Self {
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Self(Arc::new(Semaphore::new((processors / 2).max(1))))
-    }
-
-    /// Waits for a turn, which ends when it is dropped.
-    async fn take(&self) -> Option<OwnedSemaphorePermit> {
-        // It is never closed; if it were, nobody would have to wait.
-        Arc::clone(&self.0).acquire_owned().await.ok()
-    }
 }
 
 impl App {
@@ -53,14 +47,42 @@ impl App {
         self.ask_or_explain(|referee| question(referee).map_err(Problem::from)).await
     }
 
-    /// As [`App::ask`], for what is read at length: whole logs, stories, comparisons, checks. Only a few are read at a
-    /// time, in the order in which they were asked for, so that orders never wait for a processor behind all of them.
-    pub(crate) async fn ask_at_length<T: Send + 'static>(
+    /// As [`App::ask`], for what is shown on a page: whoever reads waits for their turn, and no order for them.
+    pub(crate) async fn look<T: Send + 'static>(
         &self,
+        asker: Asker,
         question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
     ) -> Result<T, Problem> {
-        let _turn = self.at_length.take().await;
-        self.ask(question).await
+        let referee = Arc::clone(&self.referee);
+        self.pages.take(asker, move || question(&referee)).await?.map_err(Problem::from)
+    }
+
+    /// As [`App::ask`], for what is read at length: whole logs, stories, comparisons, checks.
+    pub(crate) async fn ask_at_length<T: Send + 'static>(
+        &self,
+        asker: Asker,
+        question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let referee = Arc::clone(&self.referee);
+        self.at_length.take(asker, move || question(&referee)).await?.map_err(Problem::from)
+    }
+
+    /// As [`App::look`]; the answer's JSON is written on the same thread.
+    pub(crate) async fn show<T: Serialize + Send + 'static>(
+        &self,
+        asker: Asker,
+        question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
+    ) -> Result<Written<T>, Problem> {
+        self.look(asker, |referee| Written::new(&question(referee)?)).await
+    }
+
+    /// As [`App::ask_at_length`]; the answer's JSON is written on the same thread.
+    pub(crate) async fn show_at_length<T: Serialize + Send + 'static>(
+        &self,
+        asker: Asker,
+        question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
+    ) -> Result<Written<T>, Problem> {
+        self.ask_at_length(asker, |referee| Written::new(&question(referee)?)).await
     }
 
     /// As [`App::ask`], for questions that put their own problems into words.

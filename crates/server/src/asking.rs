@@ -53,25 +53,63 @@ async fn see_through(app: App, campaign: CampaignId, ask: Bytes32) {
             enough_since.get_or_insert_with(Instant::now);
         }
         let until = until(&gathering, enough_since);
-        if !anybody_left(&app, campaign, &gathering) {
+        // What has to be waited for is waited for, whoever has gone.
+        if until.is_some() && !anybody_left(&app, campaign, &gathering) {
             break;
         }
-        if until <= Instant::now() {
+        if until.is_some_and(|until| until <= Instant::now()) {
             app.asking.sleep(campaign, gathering.missing.into_iter());
             break;
         }
         tokio::select! {
             changed = changes.changed() => if changed.is_err() { break },
-            () = sleep_until(until) => (),
+            () = sleep_until(until.unwrap_or_else(Instant::now)), if until.is_some() => (),
             // The house asks the same again when it comes up.
-            () = app.shutdown.cancelled() => return app.asking.settled(campaign),
+            () = app.shutdown.cancelled() => return app.asking.settled(campaign, &ask),
         }
+    }
+    beacon_stands_in(&app, campaign, ask).await;
+    if app.shutdown.is_cancelled() {
+        return app.asking.settled(campaign, &ask);
     }
     let settled = app.ask(move |referee| settle(referee, campaign, &ask)).await;
     if let Err(problem) = settled {
         tracing::debug!(?problem, "an order that was asked for is not written");
     }
-    app.asking.settled(campaign);
+    app.asking.settled(campaign, &ask);
+}
+
+/// Where too few have given and the policy has a beacon stand in, its round is fetched; what is given meanwhile counts.
+async fn beacon_stands_in(app: &App, campaign: CampaignId, ask: Bytes32) {
+    let Some(reading) = &app.beacon else { return };
+    let gathering = app.ask(move |referee| referee.gathering(campaign, &ask)).await;
+    let Ok(Some(Gathering { round: Some(wanted), .. })) = gathering else { return };
+    if app.referee.beacon() != Some(&wanted.beacon) {
+        return;
+    }
+    let found = tokio::select! {
+        found = reading.round(&wanted) => found,
+        () = enough_after_all(app, campaign, ask) => None,
+        () = app.shutdown.cancelled() => None,
+    };
+    let Some(round) = found else { return };
+    let taken = app.ask(move |referee| referee.give_round(campaign, &ask, round)).await;
+    if let Err(problem) = taken {
+        tracing::warn!(?problem, "a round of the beacon is not taken");
+    }
+}
+
+/// Enough have given after all, or nothing is asked any more.
+async fn enough_after_all(app: &App, campaign: CampaignId, ask: Bytes32) {
+    let mut changes = app.asking.changes(campaign);
+    loop {
+        changes.mark_unchanged();
+        let gathering = app.ask(move |referee| referee.gathering(campaign, &ask)).await;
+        let waits = matches!(gathering, Ok(Some(Gathering { round: Some(_), .. })));
+        if !waits || changes.changed().await.is_err() {
+            return;
+        }
+    }
 }
 
 fn settle(referee: &Referee, campaign: CampaignId, ask: &Bytes32) -> Result<(), Rejected> {
@@ -84,10 +122,14 @@ fn anybody_left(app: &App, campaign: CampaignId, gathering: &Gathering) -> bool 
     gathering.missing.iter().any(|(seat, device)| here.contains(&(seat.clone(), *device)))
 }
 
-fn until(gathering: &Gathering, enough_since: Option<Instant>) -> Instant {
-    let left = (gathering.until - Utc::now()).to_std().unwrap_or_default();
-    let end = Instant::now() + left;
-    enough_since.map_or(end, |since| end.min(since + FOR_THE_OTHERS))
+/// None: for as long as it takes.
+fn until(gathering: &Gathering, enough_since: Option<Instant>) -> Option<Instant> {
+    let end = gathering.until.map(|until| {
+        let left = (until - Utc::now()).to_std().unwrap_or_default();
+        Instant::now() + left
+    });
+    let enough = enough_since.map(|since| since + FOR_THE_OTHERS);
+    end.into_iter().chain(enough).min()
 }
 
 /// Gives an order; while the others are asked for their part in dice, its own or another's, it waits and tries again.

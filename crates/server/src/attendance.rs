@@ -125,10 +125,13 @@ impl Asking {
         })
     }
 
-    pub(crate) fn settled(&self, campaign: CampaignId) {
+    /// An ask is settled. Where the next batch of the same request is asked for already, that goes on.
+    pub(crate) fn settled(&self, campaign: CampaignId, ask: &Bytes32) {
         self.room(campaign, |room| {
-            room.driven = None;
-            room.asked.send_replace(None);
+            if room.driven == Some(*ask) {
+                room.driven = None;
+                room.asked.send_replace(None);
+            }
         });
         self.tidy(campaign);
     }

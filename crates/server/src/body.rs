@@ -1,6 +1,8 @@
 //! What is sent and what is answered, beside what the projections make. The command-line program
 //! answers in the same shapes.
 
+use crate::problem::RollAsked;
+use crate::shapes::{BATCH, CAMPAIGN, SCOPE, SEAT};
 use campaign::{RealmAsked, desk::HouseRules};
 use chronicle::{CampaignId, Policy, Scope, Uuid};
 use decider::Seat;
@@ -31,8 +33,8 @@ pub use checkpoints::{CheckpointsBody, CountersignedBody, SeenBody};
 pub use correcting::{AmendBody, AmendedBody, EditBody, RewindBody, WantedBody};
 pub use devices::{BindDeviceBody, DeviceBody, LendDeviceBody, ReleaseDeviceBody};
 pub use dice::{
-    AskBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody, SealedBody,
-    SetPolicyBody, ThrownBody,
+    AskBody, BeaconBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody,
+    SealedBody, SetPolicyBody, ThrownBody,
 };
 pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo, VisibilityBody};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
@@ -59,6 +61,9 @@ pub struct Health {
     pub version: String,
     /// Does the host want a password of those who begin a campaign?
     pub creation_password: bool,
+    /// The public beacon that policies of dice may fall back on; left out where the host reads none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beacon: Option<BeaconBody>,
 }
 
 /// Somebody with a key who has followed a campaign since the server began.
@@ -143,7 +148,7 @@ pub enum LogVersion {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct NewCampaign {
     /// Its id.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = CAMPAIGN))]
     pub campaign: CampaignId,
     /// Its name.
     pub name: String,
@@ -192,19 +197,25 @@ impl SeatKeyBody {
     }
 }
 
+impl OrganiserKey {
+    /// The organiser's key with its link.
+    #[must_use]
+    pub fn new(campaign: CampaignId, key: &Key) -> Self {
+        Self { key: key.to_string(), link: link(campaign, key) }
+    }
+}
+
 impl NewCampaign {
     /// A new campaign with its links.
     #[must_use]
     pub fn new(new: &referee::NewCampaign, language: Language) -> Self {
         let campaign = new.campaign;
         let seats = new.seats.iter();
-        let organiser =
-            OrganiserKey { key: new.organiser.to_string(), link: link(campaign, &new.organiser) };
         Self {
             campaign,
             name: new.name.clone(),
             head: new.head.into(),
-            organiser,
+            organiser: OrganiserKey::new(campaign, &new.organiser),
             seats: seats.map(|seat| SeatKeyBody::new(campaign, seat, language)).collect(),
         }
     }
@@ -215,13 +226,13 @@ impl NewCampaign {
 #[serde(deny_unknown_fields)]
 pub struct OrderBody {
     /// UUIDv7 of the sender's choice; the same order sent again keeps it and gets the first answer.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The head that the sender saw.
     pub head: u64,
     /// What it is about; `engagement/1` where nothing is said.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     pub scope: Option<Scope>,
     /// The command as JSON. Either this or `notation`.
     #[serde(default)]
@@ -236,6 +247,10 @@ pub struct OrderBody {
     /// Faces thrown at the table. An empty list asks which dice are needed; nothing: sealed dice.
     #[serde(default)]
     pub thrown: Option<Vec<u32>>,
+    /// For which rolls they were thrown, one after the other, as `needs_dice` has told them. Where another roll comes, its
+    /// dice are asked for and nothing is written. Nothing: for whatever comes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrown_for: Option<Vec<RollAsked>>,
     /// Who the sender thinks they are, if they want that checked: `organiser` or `seat/<name>`.
     #[serde(default, rename = "as")]
     pub sender: Option<String>,
@@ -255,7 +270,7 @@ pub enum CommandShape {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Accepted {
     /// The order's batch id.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The head behind it, and a receipt.
     pub head: HeadBody,
@@ -365,7 +380,7 @@ pub(crate) fn figures(text: &str) -> Result<Vec<FigureId>, NotFigure> {
 #[serde(deny_unknown_fields)]
 pub struct DeskBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// What is wanted.
     pub command: DeskCommand,
@@ -376,10 +391,11 @@ pub struct DeskBody {
 #[serde(deny_unknown_fields)]
 pub struct ReplaceKeyBody {
     /// The seat, such as `city-guard`.
+    #[schemars(extend("pattern" = SEAT))]
     pub seat: String,
     /// As in an order; the server's choice where nothing is said, which cannot be signed.
     #[serde(default)]
-    #[schemars(with = "Option<String>", extend("format" = "uuid"))]
+    #[schemars(with = "Option<String>", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Option<Uuid>,
 }
 

@@ -1,20 +1,28 @@
 //! Campaigns: listing, opening, importing, keys.
 
+use crate::shapes::CAMPAIGN;
 use crate::{
     Problem,
     app::{App, FolderOwner},
-    body::{CreateBody, Health, HealthReason, NewCampaign, Presence, ReplaceKeyBody, SeatKeyBody},
+    body::{
+        BeaconBody, CreateBody, Health, HealthReason, NewCampaign, OrganiserKey, Presence,
+        ReplaceKeyBody, SeatKeyBody,
+    },
     condition::Ailment,
     creation::MayCreate,
-    extract::{At, Lines, Sent, Spoken},
+    extract::{Asked, At, Lines, Newcomer, Sent, Spoken},
     problem::WORDS,
+    written::Written,
 };
 use axum::{Extension, Json, extract::State, http::StatusCode};
+use chronicle::CampaignId;
 use decider::{By, Seat};
 use messages::saying;
 use projections::{ScenarioAbout, Summary, gallery};
-use referee::{DeskCommand, DeskOrder, Referee, Visibility, scenario};
-use std::sync::Arc;
+use referee::{DeskCommand, DeskOrder, Referee, Rejected, Visibility, scenario};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::{cmp::Reverse, io::Read as _, num::NonZeroU16, sync::Arc};
 
 pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> Json<Health> {
     let ailments = app.settings.condition.as_ref().map(|condition| condition.ailments());
@@ -36,27 +44,77 @@ pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> 
         reasons,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         creation_password: app.settings.creation_password.is_some(),
+        beacon: app.referee.beacon().map(BeaconBody::from),
     })
+}
+
+/// Which part of the list, and in which order.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    /// By id where nothing is said.
+    #[serde(default)]
+    sort: Sort,
+    /// So many at most; all where nothing is said.
+    limit: Option<NonZeroU16>,
+    /// Those behind this campaign, the last of the part before. One that moves in the meantime may be seen twice.
+    #[schemars(with = "Option<String>", extend("pattern" = CAMPAIGN))]
+    after: Option<CampaignId>,
+}
+
+/// The order of the list.
+#[derive(Debug, Clone, Copy, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "CampaignSort")]
+pub(crate) enum Sort {
+    /// By id.
+    #[default]
+    Id,
+    /// The one in which something was accepted last comes first.
+    Changed,
+    /// By name.
+    Name,
 }
 
 /// What is listed; whoever has the data folder sees all that lies in it.
 pub(crate) async fn list(
     State(app): State<App>,
     owner: Option<Extension<FolderOwner>>,
+    Newcomer(asker): Newcomer,
     Spoken(language): Spoken,
-) -> Result<Json<Vec<Summary>>, Problem> {
+    Asked(query): Asked<ListQuery>,
+) -> Result<Written<Vec<Summary>>, Problem> {
     let summaries = Arc::clone(&app.summaries);
     let all = owner.is_some();
     let shown = move |referee: &Referee, campaign| {
         Ok(all || referee.visibility(campaign)? == Visibility::Listed)
     };
-    app.ask(move |referee| summaries.all(referee, language, shown)).await.map(Json)
+    app.show(asker, move |referee| {
+        let list = summaries.all(referee, language, shown)?;
+        Ok(part(list, &query))
+    })
+    .await
+}
+
+fn part(mut list: Vec<Summary>, query: &ListQuery) -> Vec<Summary> {
+    match query.sort {
+        // As the store tells them.
+        Sort::Id => (),
+        Sort::Changed => list.sort_by_key(|summary| (Reverse(summary.last_at), summary.campaign)),
+        Sort::Name => list.sort_by_cached_key(|summary| {
+            (summary.name.to_lowercase(), summary.name.clone(), summary.campaign)
+        }),
+    }
+    let behind = |after| list.iter().position(|it| it.campaign == after).map(|at| at + 1);
+    let from = query.after.and_then(behind).unwrap_or(0);
+    let most = query.limit.map_or(usize::MAX, |limit| usize::from(limit.get()));
+    list.into_iter().skip(from).take(most).collect()
 }
 
 /// What the list would say of a campaign: it may stand in none.
-pub(crate) async fn summary(State(app): State<App>, at: At) -> Result<Json<Summary>, Problem> {
+pub(crate) async fn summary(State(app): State<App>, at: At) -> Result<Written<Summary>, Problem> {
     let summaries = Arc::clone(&app.summaries);
-    app.ask(move |referee| summaries.of(referee, at.campaign, at.language)).await.map(Json)
+    app.show(at.asker(), move |referee| summaries.of(referee, at.campaign, at.language)).await
 }
 
 pub(crate) async fn scenarios(
@@ -107,10 +165,17 @@ pub(crate) async fn create(
 pub(crate) async fn import(
     State(app): State<App>,
     Spoken(language): Spoken,
+    Newcomer(asker): Newcomer,
     _: MayCreate,
-    Lines(file): Lines,
+    Lines(mut file): Lines,
 ) -> Result<(StatusCode, Json<NewCampaign>), Problem> {
-    let new = app.ask(move |referee| referee.import(&file)).await?;
+    // One after the other: each is in memory while it is checked.
+    let new = app.ask_at_length(asker, move |referee| {
+        let mut log = Vec::new();
+        file.read_to_end(&mut log).map_err(Rejected::bug)?;
+        referee.import(&log)
+    });
+    let new = new.await?;
     Ok((StatusCode::CREATED, Json(NewCampaign::new(&new, language))))
 }
 
@@ -131,6 +196,18 @@ pub(crate) async fn replace_key(
         referee.replace_key_signed(campaign, &by, (&seat, batch), &at.signatures)
     });
     Ok(Json(SeatKeyBody::new(campaign, &replaced.await?, language)))
+}
+
+/// Whoever follows a stream with the old key is looked at once more: nothing is written in the log that would wake them.
+pub(crate) async fn replace_organiser_key(
+    State(app): State<App>,
+    at: At,
+) -> Result<Json<OrganiserKey>, Problem> {
+    let by = at.organiser("replace_key")?.clone();
+    let campaign = at.campaign;
+    let key = app.ask(move |referee| referee.replace_organiser_key(campaign, &by)).await?;
+    app.hub.look_again(campaign);
+    Ok(Json(OrganiserKey::new(campaign, &key)))
 }
 
 pub(crate) async fn presence(State(app): State<App>, at: At) -> Result<Json<Presence>, Problem> {

@@ -56,7 +56,9 @@ pub(crate) fn told(routes: Router<App>, app: &App) -> Router<App> {
 async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
     let campaign = campaign_of(request.uri().path());
     let mut response = next.run(request).await;
-    let known = response.status().is_success() || response.status() == StatusCode::CONFLICT;
+    let status = response.status();
+    let other = [StatusCode::CONFLICT, StatusCode::NOT_MODIFIED].contains(&status);
+    let known = status.is_success() || other;
     if let Some(campaign) = campaign.filter(|_| known) {
         // Whoever cannot be told of the log's end was told so in the answer itself.
         let note = app.ask(move |referee| referee.checkpoint(campaign)).await.ok().flatten();

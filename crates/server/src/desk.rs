@@ -1,11 +1,14 @@
 //! The audit desk: timelines, comparisons, and what happened to a roll.
 
+use crate::shapes::SCOPE;
 use crate::{
     Problem,
     app::App,
+    asking::patiently,
     body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody},
     extract::{Asked, At, Sent, bad_member},
     orders::explained,
+    written::Written,
 };
 use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
@@ -16,9 +19,13 @@ use projections::{
 use referee::{Amendment, DeskOrder};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::sync::Arc;
 
-pub(crate) async fn timelines(State(app): State<App>, at: At) -> Result<Json<Timelines>, Problem> {
-    app.ask(move |referee| projections::timelines(referee, at.campaign)).await.map(Json)
+pub(crate) async fn timelines(
+    State(app): State<App>,
+    at: At,
+) -> Result<Written<Timelines>, Problem> {
+    app.show(at.asker(), move |referee| projections::timelines(referee, at.campaign)).await
 }
 
 /// Which fact of which engagement.
@@ -37,13 +44,12 @@ pub(crate) async fn cause(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<CauseQuery>,
-) -> Result<Json<CauseSeen>, Problem> {
+) -> Result<Written<CauseSeen>, Problem> {
     let CauseQuery { engagement, fact, at: behind } = query;
-    app.ask(move |referee| {
+    app.show(at.asker(), move |referee| {
         projections::cause(referee, at.campaign, at.listener(), engagement, fact, behind)
     })
     .await
-    .map(Json)
 }
 
 /// What is compared.
@@ -55,7 +61,7 @@ pub(crate) struct CompareQuery {
     /// Another; the head where nothing is said.
     to: Option<u64>,
     /// Which engagement; the one that differs most where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -63,14 +69,13 @@ pub(crate) async fn compare(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<CompareQuery>,
-) -> Result<Json<Comparison>, Problem> {
-    app.ask_at_length(move |referee| {
+) -> Result<Written<Comparison>, Problem> {
+    app.show_at_length(at.asker(), move |referee| {
         let scope = query.scope.as_ref();
         let to = query.to.map_or_else(|| referee.head(at.campaign).map(|head| head.seq), Ok)?;
         projections::compare(referee, at.campaign, at.listener(), scope, query.from, to)
     })
     .await
-    .map(Json)
 }
 
 fn amendment(at: &At, body: AmendBody) -> Result<Amendment, Problem> {
@@ -82,13 +87,12 @@ pub(crate) async fn preview_amendment(
     State(app): State<App>,
     at: At,
     Sent(body): Sent<AmendBody>,
-) -> Result<Json<AmendmentPreview>, Problem> {
+) -> Result<Written<AmendmentPreview>, Problem> {
     let amendment = amendment(&at, body)?;
-    app.ask_at_length(move |referee| {
+    app.show_at_length(at.asker(), move |referee| {
         projections::amendment_preview(referee, at.campaign, &amendment, at.language)
     })
     .await
-    .map(Json)
 }
 
 pub(crate) async fn amend(
@@ -97,16 +101,16 @@ pub(crate) async fn amend(
     Sent(body): Sent<AmendBody>,
 ) -> Result<Json<AmendedBody>, Problem> {
     let amendment = amendment(&at, body)?;
-    app.ask_or_explain(move |referee| {
+    let (campaign, at) = (at.campaign, Arc::new(at));
+    let amended = patiently(&app, campaign, move |referee| {
         let (answer, amended) = referee
-            .amend_signed(at.campaign, &amendment, &at.signatures)
-            .map_err(|rejected| explained(referee, at.campaign, at.listener(), rejected))?;
+            .amend_signed(campaign, &amendment, &at.signatures)
+            .map_err(|rejected| explained(referee, campaign, at.listener(), rejected))?;
         let accepted = Accepted::from(&answer);
-        let amended = projections::amended(referee, at.campaign, &amended, at.language)?;
+        let amended = projections::amended(referee, campaign, &amended, at.language)?;
         Ok(AmendedBody { accepted, amended })
-    })
-    .await
-    .map(Json)
+    });
+    amended.await.map(Json)
 }
 
 /// Which roll.
@@ -121,26 +125,27 @@ pub(crate) async fn roll(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<RollQuery>,
-) -> Result<Json<RollAudit>, Problem> {
-    app.ask(move |referee| projections::roll(referee, at.campaign, at.listener(), query.seq))
-        .await
-        .map(Json)
+) -> Result<Written<RollAudit>, Problem> {
+    app.show(at.asker(), move |referee| {
+        projections::roll(referee, at.campaign, at.listener(), query.seq)
+    })
+    .await
 }
 
 pub(crate) async fn rolls(
     State(app): State<App>,
     at: At,
     Asked(wanted): Asked<RollsWanted>,
-) -> Result<Json<RollsFound>, Problem> {
-    app.ask_at_length(move |referee| {
+) -> Result<Written<RollsFound>, Problem> {
+    app.show_at_length(at.asker(), move |referee| {
         projections::rolls(referee, at.campaign, at.listener(), &wanted)
     })
     .await
-    .map(Json)
 }
 
-pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<DeskView>, Problem> {
-    app.ask(move |referee| projections::desk(referee, at.campaign, at.listener())).await.map(Json)
+pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Written<DeskView>, Problem> {
+    app.show(at.asker(), move |referee| projections::desk(referee, at.campaign, at.listener()))
+        .await
 }
 
 pub(crate) async fn act(
@@ -151,10 +156,11 @@ pub(crate) async fn act(
     let by = at.by()?.clone();
     let DeskBody { batch, command } = body;
     let order = DeskOrder { batch, by, command };
-    let answer = app
-        .ask(move |referee| referee.at_the_desk_signed(at.campaign, &order, &at.signatures))
-        .await?;
-    Ok(Json(Accepted::from(&answer)))
+    let (campaign, at) = (at.campaign, Arc::new(at));
+    let answer = patiently(&app, campaign, move |referee| {
+        Ok(referee.at_the_desk_signed(campaign, &order, &at.signatures)?)
+    });
+    Ok(Json(Accepted::from(&answer.await?)))
 }
 
 /// What somebody was shown.

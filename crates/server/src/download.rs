@@ -5,6 +5,7 @@ use crate::{
     Problem,
     app::App,
     extract::{Asked, At},
+    readers::Asker,
 };
 use axum::{
     body::{Body, Bytes},
@@ -52,9 +53,10 @@ pub(crate) async fn chronicle(
     });
     let last = last.await?.seq;
     let records = query.from.unwrap_or(0)..=query.to.map_or(last, |to| to.min(last));
+    let asker = at.asker();
     let reader = if query.full { Reader::Keyed(By::Organiser) } else { at.reader };
     let (pieces, sent) = mpsc::channel(1);
-    tokio::spawn(send(app, Wanted { campaign, reader, records }, pieces));
+    tokio::spawn(send(app, Wanted { asker, campaign, reader, records }, pieces));
     let name = format!("attachment; filename=\"{campaign}.ndjson\"");
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
@@ -65,13 +67,14 @@ pub(crate) async fn chronicle(
 
 /// What is downloaded.
 struct Wanted {
+    asker: Asker,
     campaign: CampaignId,
     reader: Reader,
     records: RangeInclusive<u64>,
 }
 
 async fn send(app: App, wanted: Wanted, pieces: mpsc::Sender<io::Result<Bytes>>) {
-    let Wanted { campaign, reader, records } = wanted;
+    let Wanted { asker, campaign, reader, records } = wanted;
     let (mut from, last) = records.into_inner();
     while from <= last {
         let room = tokio::select! {
@@ -82,7 +85,7 @@ async fn send(app: App, wanted: Wanted, pieces: mpsc::Sender<io::Result<Bytes>>)
         let Ok(room) = room else { return };
         let (some, reader) = (from..=last.min(from + RECORDS - 1), reader.clone());
         from += RECORDS;
-        let read = app.ask_at_length(move |referee| {
+        let read = app.ask_at_length(asker.clone(), move |referee| {
             let mut piece = Vec::new();
             referee.export_some(campaign, &reader, some, &mut piece)?;
             Ok(Bytes::from(piece))

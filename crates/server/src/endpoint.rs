@@ -28,6 +28,8 @@ pub(crate) struct Endpoint {
     pub(crate) problems: &'static [u16],
     /// Can a device sign what is sent?
     pub(crate) is_signed: bool,
+    /// Does the answer follow from the log and from who reads it, and from nothing else?
+    pub(crate) follows_log: bool,
     pub(crate) handler: MethodRouter<App>,
 }
 
@@ -64,8 +66,21 @@ impl Endpoint {
     ) -> Self {
         let (query, body, answer) = (None, None, None);
         let (key, problems): (_, &'static [u16]) = (KeyUse::None, &[]);
-        let is_signed = false;
-        Self { method, path, id, summary, key, query, body, answer, problems, is_signed, handler }
+        let (is_signed, follows_log) = (false, false);
+        Self {
+            method,
+            path,
+            id,
+            summary,
+            key,
+            query,
+            body,
+            answer,
+            problems,
+            is_signed,
+            follows_log,
+            handler,
+        }
     }
 
     pub(crate) fn get<H: Handler<T, App>, T: 'static>(
@@ -94,6 +109,12 @@ impl Endpoint {
     /// In a campaign whose log is of version 2 a device can sign what is sent.
     pub(crate) const fn signed(mut self) -> Self {
         self.is_signed = true;
+        self
+    }
+
+    /// The answer follows from the log and from who reads it: it has an `ETag`.
+    pub(crate) const fn follows_log(mut self) -> Self {
+        self.follows_log = true;
         self
     }
 

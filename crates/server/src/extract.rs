@@ -5,23 +5,32 @@ use crate::{
     app::{App, FolderOwner},
     bad_id::BadId,
     problem::{WORDS, language},
+    readers::Asker,
     signatures::signatures,
 };
 use axum::{
-    body::Bytes,
+    RequestExt as _,
     extract::{
         FromRequest, FromRequestParts, Path, Query, Request,
         rejection::{BytesRejection, JsonRejection},
     },
     http::{StatusCode, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse as _, Response},
 };
 use chronicle::{CampaignId, NotCampaignId};
 use decider::By;
+use http_body_util::LengthLimitError;
 use messages::{Language, Saying, saying};
 use projections::Listener;
 use referee::{Code, Reader, Referee, Rejected, Signatures, Visibility};
 use serde::de::DeserializeOwned;
-use std::{collections::BTreeMap, convert::Infallible, fmt::Display};
+use std::{
+    collections::BTreeMap, convert::Infallible, error::Error, fmt::Display, io::ErrorKind,
+    net::IpAddr,
+};
+use tokio::io::{AsyncSeekExt as _, AsyncWriteExt as _};
+use tokio_stream::StreamExt as _;
 
 /// The campaign in the path, who is reading it, by their key, and in which language.
 pub(crate) struct At {
@@ -32,6 +41,8 @@ pub(crate) struct At {
     pub(crate) signatures: Signatures,
     /// The key that came with it.
     key: Option<String>,
+    /// From where it came.
+    from: Option<IpAddr>,
 }
 
 impl FromRequestParts<App> for At {
@@ -50,12 +61,18 @@ impl FromRequestParts<App> for At {
         let signatures = signatures(&parts.headers)?;
         if let Some(FolderOwner(by)) = parts.extensions.get() {
             let reader = Reader::Keyed(by.clone());
-            return Ok(Self { campaign, reader, language, signatures, key: None });
+            return Ok(Self { campaign, reader, language, signatures, key: None, from: None });
         }
         let key = key(parts)?;
         let asked = key.clone();
-        let reader = app.ask(move |referee| admit(referee, campaign, asked.as_deref())).await?;
-        Ok(Self { campaign, reader, language, signatures, key })
+        let from = from(parts);
+        let admitted = move |referee: &Referee| admit(referee, campaign, asked.as_deref());
+        let reader = match key {
+            Some(_) => app.ask(admitted).await?,
+            // Strangers wait their turn from the door on.
+            None => app.look(Asker::stranger(from), admitted).await?,
+        };
+        Ok(Self { campaign, reader, language, signatures, key, from })
     }
 }
 
@@ -95,6 +112,17 @@ pub(crate) fn bad_member(member: &str, error: &impl BadId) -> Problem {
     Problem::own("malformed_query", saying!(&WORDS, "bad-member", member = member, why = why))
 }
 
+/// Who asks for something that is of no campaign yet.
+pub(crate) struct Newcomer(pub(crate) Asker);
+
+impl<S: Sync> FromRequestParts<S> for Newcomer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(Asker::stranger(from(parts))))
+    }
+}
+
 /// The language of a request, as its problems are said in it too.
 pub(crate) struct Spoken(pub(crate) Language);
 
@@ -104,6 +132,30 @@ impl<S: Sync> FromRequestParts<S> for Spoken {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         Ok(Self(language(parts.uri.query(), &parts.headers)))
     }
+}
+
+/// The other end of a connection; what no connection brought has none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// From where a request came: what a proxy on this machine says of it, or the other end of the connection.
+pub(crate) fn from(parts: &Parts) -> Option<IpAddr> {
+    let Peer(peer) = parts.extensions.get().copied()?;
+    let passed = parts.headers.get("x-forwarded-for").filter(|_| peer.is_loopback());
+    // What stands before the last one, the sender may have written themselves.
+    let last = passed.and_then(|all| all.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    Some(last.unwrap_or(peer))
+}
+
+/// Lets through what brings a key, whosever it is, or comes from whoever has the folder.
+pub(crate) async fn keyed(request: Request, next: Next) -> Response {
+    let brings = request.headers().contains_key(header::AUTHORIZATION)
+        || request.extensions().get::<FolderOwner>().is_some();
+    if brings {
+        return next.run(request).await;
+    }
+    let needed = Rejected::new(Code::KeyNeeded, saying!(&WORDS, "key-needed"));
+    Problem::from(needed).into_response()
 }
 
 fn key(parts: &Parts) -> Result<Option<String>, Problem> {
@@ -120,6 +172,14 @@ impl At {
     /// To whom something is told.
     pub(crate) fn listener(&self) -> Listener<'_> {
         Listener { reader: &self.reader, language: self.language }
+    }
+
+    /// Who it is, where they have to wait for a turn.
+    pub(crate) fn asker(&self) -> Asker {
+        match self.reader.by() {
+            Some(by) => Asker::Holder(self.campaign, by.clone()),
+            None => Asker::stranger(self.from),
+        }
     }
 
     /// May they still look? A key is replaced, and a campaign is shown to nobody any more, while somebody listens.
@@ -208,8 +268,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
 }
 
 /// A body of lines, one JSON object each. Browsers ask before they send this type to a strange
-/// host, so no foreign page can import anything.
-pub(crate) struct Lines(pub(crate) Bytes);
+/// host, so no foreign page can import anything. It goes into a file without a name: many may send one at once, and memory
+/// would not hold them all.
+pub(crate) struct Lines(pub(crate) std::fs::File);
 
 impl FromRequest<App> for Lines {
     type Rejection = Problem;
@@ -220,8 +281,42 @@ impl FromRequest<App> for Lines {
         if !essence.is_some_and(|kind| kind.eq_ignore_ascii_case("application/x-ndjson")) {
             return Err(Problem::own("wrong_content_type", saying!(&WORDS, "not-a-log")));
         }
-        Bytes::from_request(request, app).await.map(Self).map_err(|error| not_read(&error))
+        let folder = app.settings.imports.as_deref();
+        let file =
+            folder.map_or_else(tempfile::tempfile, tempfile::tempfile_in).map_err(no_room)?;
+        let mut file = tokio::fs::File::from_std(file);
+        let mut pieces = request.with_limited_body().into_body().into_data_stream();
+        while let Some(piece) = pieces.next().await {
+            let piece = piece.map_err(|error| broken_off(&error))?;
+            file.write_all(&piece).await.map_err(no_room)?;
+        }
+        file.flush().await.map_err(no_room)?;
+        file.rewind().await.map_err(no_room)?;
+        Ok(Self(file.into_std().await))
     }
+}
+
+/// What is sent cannot be laid down.
+fn no_room(error: std::io::Error) -> Problem {
+    tracing::error!(%error, "an import could not be laid down");
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+            Rejected::new(Code::StoreFull, saying!(&WORDS, "no-room-to-import")).into()
+        }
+        _ => Problem::bug(),
+    }
+}
+
+/// A body that is too large, or that did not come whole.
+fn broken_off(error: &axum::Error) -> Problem {
+    let mut cause: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(one) = cause {
+        if one.is::<LengthLimitError>() {
+            return Problem::own("body_too_large", saying!(&WORDS, "body-too-large"));
+        }
+        cause = one.source();
+    }
+    Problem::own("malformed_body", why("bad-body", error))
 }
 
 fn not_read(error: &BytesRejection) -> Problem {

@@ -64,6 +64,13 @@ impl Hub {
         });
     }
 
+    /// Wakes whoever waits though nothing was accepted: who may listen has changed.
+    pub(crate) fn look_again(&self, campaign: CampaignId) {
+        if let Some(feed) = whole(&self.feeds).get(&campaign) {
+            feed.head.send_modify(|_| ());
+        }
+    }
+
     /// Waits for a campaign.
     pub(crate) fn subscribe(&self, campaign: CampaignId) -> (Arc<Feed>, watch::Receiver<u64>) {
         let mut feeds = whole(&self.feeds);

@@ -2,11 +2,13 @@
 
 use crate::{
     Settings,
-    app::{App, AtLength, FolderOwner},
+    app::{App, FolderOwner},
     checkpoints::{self, CHECKPOINT_HEADER},
     hub::Hub,
     presence::Presence,
-    problem, routes,
+    problem,
+    readers::Readers,
+    routes,
     summaries::Summaries,
 };
 use axum::{
@@ -39,8 +41,11 @@ impl InProcess {
             asking: Arc::default(),
             summaries: Arc::new(Summaries::default()),
             webhooks: None,
+            beacon: None,
             settings: Settings::default(),
-            at_length: AtLength::new(),
+            budgets: Arc::default(),
+            pages: Readers::of_pages(),
+            at_length: Readers::at_length(),
             shutdown: CancellationToken::new(),
         };
         let routes = routes::routes(|_| DefaultBodyLimit::disable());

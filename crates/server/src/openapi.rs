@@ -4,6 +4,7 @@ use crate::{
     checkpoints::CHECKPOINT_HEADER,
     endpoint::{Content, Endpoint, KeyUse},
     problem::ProblemDetails,
+    shapes::{HASH, SIGNATURES},
     signatures,
 };
 use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
@@ -74,6 +75,9 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
     if endpoint.is_signed {
         parameters.extend(signature_parameters());
     }
+    if endpoint.follows_log {
+        parameters.push(known_parameter());
+    }
     if !parameters.is_empty() {
         operation["parameters"] = Value::Array(parameters);
     }
@@ -86,6 +90,13 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
         let mut answer = json!({ "description": described, "content": content(answer, generator) });
         if endpoint.path.starts_with("/api/campaigns/{id}") {
             answer["headers"] = checkpoint_header();
+        }
+        if endpoint.follows_log {
+            let described = "The answer is the same until this is another: it follows from the log and from who reads.";
+            answer["headers"]["ETag"] =
+                json!({ "description": described, "schema": { "type": "string" } });
+            let described = "Nothing has changed since the answer that `If-None-Match` names.";
+            responses.insert("304".into(), json!({ "description": described }));
         }
         responses.insert(status.to_string(), answer);
     }
@@ -119,20 +130,30 @@ fn path_parameters(path: &str) -> Vec<Value> {
 
 /// The headers in which a device's signatures come.
 fn signature_parameters() -> [Value; 2] {
-    let header = |name: &str, described: &str| {
+    let header = |name: &str, pattern: &str, described: &str| {
         json!({
             "name": name, "in": "header", "required": false, "description": described,
-            "schema": { "type": "string" },
+            "schema": { "type": "string", "pattern": pattern },
         })
     };
     [
-        header(signatures::DEVICE, "The device that signs: its public key, 64 hex digits."),
+        header(signatures::DEVICE, HASH, "The device that signs: its public key, 64 hex digits."),
         header(
             signatures::SIGNATURES,
+            SIGNATURES,
             "Its signatures over the orders in this, as `INTENT=SIGNATURE` in hex, separated by commas; \
              asked for by `signature_needed`.",
         ),
     ]
+}
+
+/// The header by which whoever has an answer names it.
+fn known_parameter() -> Value {
+    json!({
+        "name": "If-None-Match", "in": "header", "required": false,
+        "description": "The `ETag` of an answer that the client has.",
+        "schema": { "type": "string" },
+    })
 }
 
 /// The header in which the latest checkpoint comes.

@@ -1,12 +1,13 @@
 //! Orders: giving them, looking at them, and moving the head.
 
+use crate::shapes::SCOPE;
 use crate::{
     Problem,
     app::App,
     asking::patiently,
     body::{self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody},
     extract::{Asked, At, Sent, bad_member},
-    problem::WORDS,
+    problem::{RollAsked, WORDS},
 };
 use axum::{Json, extract::State};
 use chronicle::{CampaignId, Scope};
@@ -25,7 +26,7 @@ use std::sync::Arc;
 #[serde(deny_unknown_fields)]
 pub(crate) struct OptionsQuery {
     /// What they are about; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
     /// Whose, for the organiser: `seat/<name>`.
     #[serde(rename = "as")]
@@ -66,7 +67,7 @@ pub(crate) struct SurveyQuery {
     /// From which hex; from where it stands where nothing is said.
     from: Option<String>,
     /// Which battle; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -99,7 +100,7 @@ pub(crate) struct MovesQuery {
     /// One figure, or several that stand together, separated by commas.
     figure: String,
     /// What it is about; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
     /// Whose, for the organiser: `seat/<name>`.
     #[serde(rename = "as")]
@@ -142,8 +143,10 @@ fn order(at: &At, body: OrderBody) -> Result<Order, Problem> {
         }
     };
     let scope = body.scope.unwrap_or_else(first_scope);
-    let OrderBody { batch, head, nonce, thrown, .. } = body;
-    Ok(Order { batch, head, by, scope, command, nonce, thrown })
+    let OrderBody { batch, head, nonce, thrown, thrown_for, .. } = body;
+    let told = |rolls: Vec<RollAsked>| rolls.into_iter().map(RollAsked::into).collect();
+    let thrown_for = thrown_for.map(told);
+    Ok(Order { batch, head, by, scope, command, nonce, thrown, thrown_for })
 }
 
 pub(crate) async fn give(
@@ -200,10 +203,10 @@ pub(crate) struct RewindQuery {
     /// A turn on the live timeline: back to its beginning.
     turn: Option<u32>,
     /// Of which engagement the turn is; may be left out where there is one, or where `only` says it.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
     /// Only this engagement goes back; what the others did since follows again.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     only: Option<Scope>,
 }
 

@@ -7,15 +7,18 @@ use crate::{
     extract::{At, Sent},
     problem::WORDS,
     webhook::Attempt,
+    written::Written,
 };
 use axum::{Json, extract::State};
 use messages::{Saying, saying};
 use projections::WaitingView;
 
-pub(crate) async fn waiting(State(app): State<App>, at: At) -> Result<Json<WaitingView>, Problem> {
-    app.ask(move |referee| projections::waiting(referee, at.campaign, at.listener()))
+pub(crate) async fn waiting(
+    State(app): State<App>,
+    at: At,
+) -> Result<Written<WaitingView>, Problem> {
+    app.show(at.asker(), move |referee| projections::waiting(referee, at.campaign, at.listener()))
         .await
-        .map(Json)
 }
 
 /// Says where reminders go. The address is tried first: one that does not answer is of no use.
@@ -61,6 +64,7 @@ pub(crate) async fn show(
 ) -> Result<Json<VisibilityBody>, Problem> {
     let by = at.organiser("show")?.clone();
     app.ask(move |referee| referee.set_visibility(at.campaign, &by, body.visibility)).await?;
+    app.hub.look_again(at.campaign);
     Ok(Json(body))
 }
 

@@ -8,13 +8,14 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use chance::{Dice, Need};
 use messages::{Catalogue, Language, Saying, saying};
 use projections::LogLine;
-use referee::{Class, Rejected};
+use referee::{Class, Rejected, ThrownFor};
 use rulebook::ShareView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
+use std::{sync::LazyLock, time::Duration};
 
 const ENGLISH: &str = include_str!("problem/en.ftl");
 const DUTCH: &str = include_str!("problem/nl.ftl");
@@ -39,6 +40,7 @@ struct Kept {
     /// In the language of whoever asked.
     since: Option<Vec<LogLine>>,
     to_sign: Vec<ToSign>,
+    retry_after: Option<Duration>,
 }
 
 /// A problem: why a request was not carried out. Nothing was written.
@@ -98,6 +100,40 @@ pub struct NeedsDice {
     /// rule does not say.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<ShareView>,
+    /// The rolls of the same order that come after it whatever falls, as far as can be foreseen: their faces may be sent
+    /// with its own. Say in `thrown_for` for which rolls they were thrown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then_dice: Vec<RollAsked>,
+}
+
+/// A roll that an order asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RollAsked {
+    /// The clause that calls for it.
+    pub clause: String,
+    /// A stable code for the purpose, such as `fight`.
+    pub why: String,
+    /// Such as `2d6`.
+    #[schemars(with = "String")]
+    pub dice: Dice,
+    /// Whose dice they are and what they must show, in the order in which they fall; left out where the
+    /// rule does not say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<ShareView>,
+}
+
+impl From<Need> for RollAsked {
+    fn from(Need { clause, why, dice, shares }: Need) -> Self {
+        let shares = shares.into_iter().map(ShareView::from).collect();
+        Self { clause: clause.to_string(), why: why.to_owned(), dice, shares }
+    }
+}
+
+impl From<RollAsked> for ThrownFor {
+    fn from(RollAsked { clause, why, dice, shares }: RollAsked) -> Self {
+        let whose = shares.into_iter().map(|share| (share.dice, share.whose)).collect();
+        Self { clause, why, dice, whose }
+    }
 }
 
 /// What the server itself says no to.
@@ -132,6 +168,11 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         "It is not the password with which campaigns are begun here.",
     ),
     (
+        "too_many_campaigns",
+        StatusCode::TOO_MANY_REQUESTS,
+        "From one address only so many campaigns are begun in an hour.",
+    ),
+    (
         "webhook_failed",
         StatusCode::UNPROCESSABLE_ENTITY,
         "The address for reminders is not allowed here, or takes no message.",
@@ -163,10 +204,19 @@ impl Problem {
 
     fn new(status: StatusCode, code: &'static str, title: Saying, detail: Saying) -> Self {
         let (clause, allowed, needs_dice, since) = (None, None, None, None);
-        let to_sign = Vec::new();
-        let kept =
-            Kept { status, code, title, detail, clause, allowed, needs_dice, since, to_sign };
-        Self(Box::new(kept))
+        let (to_sign, retry_after) = (Vec::new(), None);
+        Self(Box::new(Kept {
+            status,
+            code,
+            title,
+            detail,
+            clause,
+            allowed,
+            needs_dice,
+            since,
+            to_sign,
+            retry_after,
+        }))
     }
 
     /// Its stable code.
@@ -178,8 +228,9 @@ impl Problem {
     /// What is said to somebody who hears this language.
     #[must_use]
     pub fn details(&self, language: Language) -> ProblemDetails {
-        let Kept { status, code, title, detail, clause, allowed, needs_dice, since, to_sign } =
-            &*self.0;
+        let Kept {
+            status, code, title, detail, clause, allowed, needs_dice, since, to_sign, ..
+        } = &*self.0;
         ProblemDetails {
             r#type: format!("urn:wapenrol:problem:{code}"),
             title: title.in_language(language),
@@ -197,6 +248,13 @@ impl Problem {
     /// Something of ours broke before it could be said in another way.
     pub(crate) fn bug() -> Self {
         Self::from(Rejected::new(referee::Code::Bug, saying!(&WORDS, "bug")))
+    }
+
+    /// Adds when it makes sense to ask again.
+    #[must_use]
+    pub(crate) fn retried_after(mut self, wait: Duration) -> Self {
+        self.0.retry_after = Some(wait);
+        self
     }
 
     /// Adds what happened since, as the reader may see it.
@@ -228,6 +286,7 @@ impl From<Rejected> for Problem {
             dice: needs.dice.to_string(),
             roll: needs.roll,
             shares: needs.shares.into_iter().map(ShareView::from).collect(),
+            then_dice: needs.then.into_iter().map(RollAsked::from).collect(),
         });
         problem
     }
@@ -259,6 +318,10 @@ impl IntoResponse for Problem {
         headers.insert(header::CONTENT_LANGUAGE, code(Language::English));
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        if let Some(wait) = self.0.retry_after {
+            let seconds = wait.as_secs().max(1);
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response.extensions_mut().insert(self);
         response

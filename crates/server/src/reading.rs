@@ -1,11 +1,13 @@
 //! Looking: views, history, turns, exports, checks, clauses.
 
+use crate::shapes::{SCOPE, SEAT};
 use crate::{
     Problem,
     app::{App, FolderOwner},
     body::Verification,
-    extract::{Asked, At, Spoken, bad_member},
+    extract::{Asked, At, Lines, Newcomer, Spoken, bad_member},
     problem::{WORDS, code},
+    written::Written,
 };
 use axum::{
     Extension, Json,
@@ -22,12 +24,15 @@ use projections::{
     sheets::{self, SheetKind, SheetsWanted},
     story::{self, Story},
 };
-use referee::Code;
+use referee::{Class, Code, Rejected};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::io::Read as _;
+use std::sync::Arc;
 
-pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Json<About>, Problem> {
-    app.ask(move |referee| projections::about(referee, at.campaign, at.listener())).await.map(Json)
+pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Written<About>, Problem> {
+    app.show(at.asker(), move |referee| projections::about(referee, at.campaign, at.listener()))
+        .await
 }
 
 /// Which state.
@@ -37,7 +42,7 @@ pub(crate) struct ViewQuery {
     /// A record, on whatever timeline; the head where nothing is said.
     at: Option<u64>,
     /// Which engagement; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -45,11 +50,12 @@ pub(crate) async fn view(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<ViewQuery>,
-) -> Result<Json<CampaignView>, Problem> {
+) -> Result<Written<CampaignView>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| projections::view(referee, at.campaign, at.listener(), &scope, query.at))
-        .await
-        .map(Json)
+    app.show(at.asker(), move |referee| {
+        projections::view(referee, at.campaign, at.listener(), &scope, query.at)
+    })
+    .await
 }
 
 /// Which part of the history.
@@ -68,12 +74,13 @@ pub(crate) async fn log(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<LogQuery>,
-) -> Result<Json<History>, Problem> {
+) -> Result<Written<History>, Problem> {
     let LogQuery { from, to, limit } = query;
     let window = Window { from, to, limit };
-    app.ask(move |referee| projections::history(referee, at.campaign, at.listener(), window))
-        .await
-        .map(Json)
+    app.show(at.asker(), move |referee| {
+        projections::history(referee, at.campaign, at.listener(), window)
+    })
+    .await
 }
 
 /// Which engagement.
@@ -81,7 +88,7 @@ pub(crate) async fn log(
 #[serde(deny_unknown_fields)]
 pub(crate) struct TurnsQuery {
     /// `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -89,17 +96,19 @@ pub(crate) async fn turns(
     State(app): State<App>,
     at: At,
     Asked(query): Asked<TurnsQuery>,
-) -> Result<Json<Vec<TurnMark>>, Problem> {
+) -> Result<Written<Vec<TurnMark>>, Problem> {
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask(move |referee| projections::turns(referee, at.campaign, &scope, at.language))
-        .await
-        .map(Json)
+    app.show(at.asker(), move |referee| {
+        projections::turns(referee, at.campaign, &scope, at.language)
+    })
+    .await
 }
 
-pub(crate) async fn dice(State(app): State<App>, at: At) -> Result<Json<DiceLedger>, Problem> {
-    app.ask_at_length(move |referee| projections::dice(referee, at.campaign, at.language))
-        .await
-        .map(Json)
+pub(crate) async fn dice(State(app): State<App>, at: At) -> Result<Written<DiceLedger>, Problem> {
+    app.show_at_length(at.asker(), move |referee| {
+        projections::dice(referee, at.campaign, at.language)
+    })
+    .await
 }
 
 /// What the log is checked against.
@@ -119,12 +128,36 @@ pub(crate) async fn verify(
     let receipt = receipt.map_err(|error| bad_member("receipt", &error))?;
     let receipts: Vec<Head> = receipt.into_iter().collect();
     let verified = app
-        .ask_at_length(move |referee| {
+        .ask_at_length(at.asker(), move |referee| {
             let verified = match referee.verify(at.campaign, &receipts)? {
                 Ok(verified) => verified,
                 Err(fault) => return Ok(Err(fault)),
             };
             referee.check_rules(at.campaign).map(|rules| Ok((verified, rules)))
+        })
+        .await?;
+    Ok(Json(Verification::new(verified)))
+}
+
+/// The same for a log that somebody brings.
+pub(crate) async fn verify_file(
+    State(app): State<App>,
+    Newcomer(asker): Newcomer,
+    Lines(mut file): Lines,
+) -> Result<Json<Verification>, Problem> {
+    let verified = app
+        .ask_at_length(asker, move |_| {
+            let mut log = Vec::new();
+            file.read_to_end(&mut log).map_err(Rejected::bug)?;
+            let verified = match chronicle::verify(&*log, &chronicle::VerifyOptions::default()) {
+                Ok(verified) => verified,
+                Err(fault) => return Ok(Err(fault)),
+            };
+            let text = std::str::from_utf8(&log).map_err(Rejected::not_verified)?;
+            // Its chain is whole: what cannot be read by these rules was written by others.
+            let foreign =
+                |why| Rejected { class: Class::NotVerified, code: Code::ForeignLog.text(), ..why };
+            referee::check_rules(text).map(|rules| Ok((verified, rules))).map_err(foreign)
         })
         .await?;
     Ok(Json(Verification::new(verified)))
@@ -137,12 +170,11 @@ pub(crate) async fn rulebooks(Spoken(language): Spoken) -> Json<Vec<Rulebook>> {
 pub(crate) async fn campaign_rulebooks(
     State(app): State<App>,
     at: At,
-) -> Result<Json<Vec<Rulebook>>, Problem> {
-    app.ask_at_length(move |referee| {
+) -> Result<Written<Vec<Rulebook>>, Problem> {
+    app.show_at_length(at.asker(), move |referee| {
         rulebook::books_for(referee, (at.campaign, &at.reader), at.language)
     })
     .await
-    .map(Json)
 }
 
 pub(crate) async fn clause(
@@ -165,7 +197,7 @@ pub(crate) async fn campaign_clause(
 ) -> Result<Json<ClauseText>, Problem> {
     let asked = id.clone();
     let text = app
-        .ask(move |referee| {
+        .look(at.asker(), move |referee| {
             let table = (at.campaign, &at.reader);
             rulebook::clause_for(referee, table, &asked, at.language)
         })
@@ -183,13 +215,13 @@ fn unknown_clause(id: &str) -> Problem {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SheetsQuery {
     /// Whose briefing and roster; without it the key's holder's own, for the organiser everybody's.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SEAT))]
     seat: Option<Seat>,
     /// Only these, separated by commas: `briefing`, `roster`, `reference`, `map`,
     /// `record`.
     only: Option<String>,
     /// Which engagement; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -206,15 +238,17 @@ pub(crate) async fn campaign_sheets(
 ) -> Result<Html<String>, Problem> {
     let wanted = SheetsWanted { seat: query.seat, kinds: kinds(query.only.as_deref())? };
     let scope = query.scope.unwrap_or_else(first_scope);
-    app.ask_or_explain(move |referee| {
-        let sheets = sheets::sheets(referee, at.campaign, at.listener(), &scope, &wanted);
-        sheets.map_err(|rejected| match rejected.code == Code::UnknownSeat.text() {
-            true => Problem::own("malformed_query", rejected.message),
-            false => rejected.into(),
+    let referee = Arc::clone(&app.referee);
+    let sheets = app.at_length.take(at.asker(), move || {
+        let sheets = sheets::sheets(&referee, at.campaign, at.listener(), &scope, &wanted);
+        sheets.map(|sheets| Html(sheets.page())).map_err(|rejected| {
+            match rejected.code == Code::UnknownSeat.text() {
+                true => Problem::own("malformed_query", rejected.message),
+                false => rejected.into(),
+            }
         })
-    })
-    .await
-    .map(|sheets| Html(sheets.page()))
+    });
+    sheets.await?
 }
 
 pub(crate) async fn common_sheets(Spoken(language): Spoken) -> Html<String> {
@@ -233,10 +267,9 @@ pub(crate) struct StoryQuery {
     base: Option<String>,
 }
 
-pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Json<Story>, Problem> {
-    app.ask_at_length(move |referee| story::story(referee, at.campaign, at.listener()))
+pub(crate) async fn story(State(app): State<App>, at: At) -> Result<Written<Story>, Problem> {
+    app.show_at_length(at.asker(), move |referee| story::story(referee, at.campaign, at.listener()))
         .await
-        .map(Json)
 }
 
 pub(crate) async fn story_markdown(
@@ -246,12 +279,13 @@ pub(crate) async fn story_markdown(
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base, owner.is_some())?;
-    let told =
-        app.ask_at_length(move |referee| story::illustrated(referee, at.campaign, at.listener()));
-    let told = told.await?;
+    let told = app.ask_at_length(at.asker(), move |referee| {
+        let told = story::illustrated(referee, at.campaign, at.listener())?;
+        Ok((told.language, told.markdown(base.as_deref())))
+    });
+    let (language, text) = told.await?;
     let kind = HeaderValue::from_static("text/markdown; charset=utf-8");
-    let kind = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(told.language))];
-    Ok((kind, told.markdown(base.as_deref())))
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(language))], text))
 }
 
 pub(crate) async fn story_page(
@@ -261,10 +295,12 @@ pub(crate) async fn story_page(
     Asked(query): Asked<StoryQuery>,
 ) -> Result<impl IntoResponse, Problem> {
     let base = base(query.base, owner.is_some())?;
-    let told =
-        app.ask_at_length(move |referee| story::illustrated(referee, at.campaign, at.listener()));
-    let told = told.await?;
-    Ok(([(header::CONTENT_LANGUAGE, code(told.language))], Html(told.page(base.as_deref()))))
+    let told = app.ask_at_length(at.asker(), move |referee| {
+        let told = story::illustrated(referee, at.campaign, at.listener())?;
+        Ok((told.language, told.page(base.as_deref())))
+    });
+    let (language, page) = told.await?;
+    Ok(([(header::CONTENT_LANGUAGE, code(language))], Html(page)))
 }
 
 /// An origin and nothing else: it becomes part of links that people follow. Where nobody serves, nothing is

@@ -7,6 +7,7 @@
 
 use crate::{
     problem::WORDS,
+    summaries::Summaries,
     webhook::{Attempt, Webhooks},
 };
 use campaign::{
@@ -35,6 +36,8 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15 * 60);
 /// Whoever reminds.
 pub(crate) struct Reminders {
     pub(crate) referee: Arc<Referee>,
+    /// Tells of which campaigns nobody need be reminded, without opening them.
+    pub(crate) summaries: Arc<Summaries>,
     pub(crate) webhooks: Webhooks,
     /// The first pause before another attempt; each further one is twice as long.
     pub(crate) first_pause: Duration,
@@ -78,8 +81,12 @@ impl Reminders {
         mut changes: mpsc::UnboundedReceiver<CampaignId>,
         shutdown: CancellationToken,
     ) {
-        let referee = Arc::clone(&self.referee);
-        let all = tokio::task::spawn_blocking(move || referee.campaigns().unwrap_or_default());
+        let this = Arc::clone(&self);
+        let all = tokio::task::spawn_blocking(move || {
+            let mut all = this.referee.campaigns().unwrap_or_default();
+            all.retain(|campaign| this.summaries.may_remind(&this.referee, *campaign));
+            all
+        });
         let mut waiting: BTreeSet<CampaignId> = all.await.unwrap_or_default().into_iter().collect();
         let mut next: BTreeMap<CampaignId, DateTime<Utc>> = BTreeMap::new();
         let mut sending = tokio::task::JoinSet::new();

@@ -2,20 +2,27 @@
 
 use crate::{
     Problem, Settings,
-    app::{App, AtLength},
-    asking, checkpoints, headers,
+    app::App,
+    asking,
+    beacon::Reading,
+    budgets::Budgets,
+    checkpoints,
+    extract::Peer,
+    headers,
     host::{self, Names},
     hub::Hub,
     metrics, pages,
     presence::Presence,
     problem,
+    readers::Readers,
     reminders::Reminders,
     routes,
     summaries::Summaries,
+    unchanged,
     webhook::Webhooks,
 };
-use axum::{Router, extract::DefaultBodyLimit, middleware, response::IntoResponse};
-use hyper::server::conn::http1;
+use axum::{Router, extract::DefaultBodyLimit, http::Request, middleware, response::IntoResponse};
+use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
@@ -26,6 +33,7 @@ use std::{io, sync::Arc, time::Duration};
 use tokio::net::TcpListener;
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
+use tower::ServiceExt as _;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
@@ -34,6 +42,9 @@ fn router(
     referee: Arc<Referee>,
     settings: Settings,
     webhooks: Webhooks,
+    summaries: Arc<Summaries>,
+    beacon: Option<Reading>,
+    budgets: Arc<Budgets>,
     shutdown: CancellationToken,
 ) -> Router {
     let hub = Arc::new(Hub::default());
@@ -46,14 +57,18 @@ fn router(
         hub,
         presence: Arc::new(Presence::default()),
         asking: Arc::default(),
-        summaries: Arc::new(Summaries::default()),
+        summaries,
         webhooks: Some(webhooks),
+        beacon,
         settings,
-        at_length: AtLength::new(),
+        budgets,
+        pages: Readers::of_pages(),
+        at_length: Readers::at_length(),
         shutdown,
     };
     app.referee.ask_through(Box::new(asking::reach(&app)));
-    checkpoints::told(routes::routes(DefaultBodyLimit::max), &app)
+    let routes = unchanged::told(routes::routes(DefaultBodyLimit::max), &app);
+    checkpoints::told(routes, &app)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");
@@ -96,16 +111,26 @@ pub async fn serve_with(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let webhooks = Webhooks::new(settings.webhooks_to_private_nets).map_err(io::Error::other)?;
+    let summaries = Arc::new(Summaries::default());
     let reminders = Reminders {
         referee: Arc::clone(&referee),
+        summaries: Arc::clone(&summaries),
         webhooks: webhooks.clone(),
         first_pause: settings.first_pause.unwrap_or(FIRST_PAUSE),
         public_url: settings.public_url.clone(),
         language: settings.language,
     };
     let reminding = reminders.start(shutdown.clone());
-    let router = router(referee, settings, webhooks, shutdown.clone());
-    let served = connections(listener, router, shutdown, Patience::default()).await;
+    let beacon = settings.beacon.clone();
+    let beacon = beacon.map(|url| Reading::new(url, settings.beacon_patience)).transpose();
+    let beacon = beacon.map_err(io::Error::other)?;
+    if let Some(beacon) = &beacon {
+        beacon.begin(&referee, &shutdown).await;
+    }
+    let budgets = Arc::new(Budgets::default());
+    let counted = Arc::clone(&budgets);
+    let router = router(referee, settings, webhooks, summaries, beacon, budgets, shutdown.clone());
+    let served = connections(listener, router, shutdown, Patience::default(), counted).await;
     reminding.abort();
     // Only that it has let go of the referee matters here.
     let _ = reminding.await;
@@ -145,6 +170,7 @@ async fn connections(
     router: Router,
     shutdown: CancellationToken,
     patience: Patience,
+    budgets: Arc<Budgets>,
 ) -> io::Result<()> {
     let served = GracefulShutdown::new();
     let mut protocol = http1::Builder::new();
@@ -154,8 +180,8 @@ async fn connections(
             accepted = listener.accept() => accepted,
             () = shutdown.cancelled() => break,
         };
-        let stream = match connection {
-            Ok((stream, _)) => stream,
+        let (stream, peer) = match connection {
+            Ok(taken) => taken,
             Err(error) if hung_up(&error) => continue,
             Err(error) => {
                 // Too many open files, for example: others will be closed soon.
@@ -164,14 +190,24 @@ async fn connections(
                 continue;
             }
         };
+        let Some(counted) = budgets.connect(peer.ip()) else {
+            tracing::debug!(peer = %peer.ip(), "so many connections has this address that one more is not taken");
+            continue;
+        };
         // Small answers go out at once; failing that, only later.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(patience.write));
         let io = TokioIo::new(Box::pin(stream));
-        let service = TowerToHyperService::new(router.clone());
+        let peer = Peer(peer.ip().to_canonical());
+        let known = router.clone().map_request(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(peer);
+            request
+        });
+        let service = TowerToHyperService::new(known);
         let serving = served.watch(protocol.serve_connection(io, service));
         tokio::spawn(async move {
+            let _counted = counted;
             if let Err(error) = serving.await {
                 tracing::debug!(%error, "a connection ended early");
             }
@@ -220,12 +256,41 @@ mod tests {
         let shutdown = CancellationToken::new();
         let patience = Patience { headers: Duration::from_millis(20), ..Patience::default() };
         let router = Router::new();
-        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
+        let serving =
+            tokio::spawn(connections(listener, router, shutdown.clone(), patience, Arc::default()));
         let mut slow = TcpStream::connect(address).await.unwrap();
         slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
         let mut answer = Vec::new();
         slow.read_to_end(&mut answer).await.unwrap();
         assert!(!answer.starts_with(b"HTTP/1.1 200"));
+        shutdown.cancel();
+        serving.await.unwrap().unwrap();
+    }
+
+    #[tokio::test]
+    async fn an_address_with_too_many_connections_gets_no_more() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let shutdown = CancellationToken::new();
+        let (patience, budgets) = (Patience::default(), Budgets::of_connections(1));
+        let router = Router::new().route("/", get(|| async { "here" }));
+        let ends = shutdown.clone();
+        let serving =
+            tokio::spawn(
+                async move { connections(listener, router, ends, patience, budgets).await },
+            );
+        let mut first = TcpStream::connect(address).await.unwrap();
+        let ask = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+        first.write_all(ask).await.unwrap();
+        let mut answer = [0; 12];
+        first.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 200");
+        let mut second = TcpStream::connect(address).await.unwrap();
+        let mut rest = Vec::new();
+        // Closed at once, or reset when something had been written.
+        let _ = second.read_to_end(&mut rest).await;
+        assert_eq!(rest, b"");
+        drop(first);
         shutdown.cancel();
         serving.await.unwrap().unwrap();
     }
@@ -244,7 +309,8 @@ mod tests {
             async move { Body::from_stream(Endless(pieces)) }
         };
         let router = Router::new().route("/", get(endless));
-        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
+        let serving =
+            tokio::spawn(connections(listener, router, shutdown.clone(), patience, Arc::default()));
         let mut deaf = TcpStream::connect(address).await.unwrap();
         deaf.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
         // The answer holds the only sender.
@@ -270,7 +336,8 @@ mod tests {
             }
         };
         let router = Router::new().route("/", get(endless));
-        let serving = tokio::spawn(connections(listener, router, shutdown.clone(), patience));
+        let serving =
+            tokio::spawn(connections(listener, router, shutdown.clone(), patience, Arc::default()));
         let mut deaf = Vec::new();
         for _ in 0..8 {
             let mut stream = TcpStream::connect(address).await.unwrap();

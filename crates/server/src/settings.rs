@@ -1,11 +1,12 @@
 //! What a host decides about their server.
 
 use crate::{
-    body::BackupBody, condition::Condition, creation_password::CreationPassword, metrics::Metrics,
+    beacon::BeaconUrl, body::BackupBody, condition::Condition, creation_password::CreationPassword,
+    metrics::Metrics,
 };
 use chronicle::CampaignId;
 use messages::Language;
-use std::{fmt, sync::Arc, time::Duration};
+use std::{fmt, path::PathBuf, sync::Arc, time::Duration};
 
 /// What a host decides about their server.
 #[derive(Clone, Debug, Default)]
@@ -23,10 +24,16 @@ pub struct Settings {
     /// The pause before a reminder that did not arrive is tried again; none: a few seconds. Each further
     /// one is twice as long.
     pub first_pause: Option<Duration>,
+    /// The public beacon that stands in where too few give to dice.
+    pub beacon: Option<BeaconUrl>,
+    /// So long a round of it is asked for, once it has begun; none: ten seconds.
+    pub beacon_patience: Option<Duration>,
     /// The backup that is written beside the store.
     pub backups: Option<Arc<dyn Backups>>,
     /// What holds the campaigns, asked how it is.
     pub condition: Option<Arc<dyn Condition>>,
+    /// Where logs that are imported lie while they come in; none: where this machine keeps what is soon removed.
+    pub imports: Option<PathBuf>,
     /// What is counted, where the host watches it.
     pub metrics: Option<Metrics>,
 }

@@ -1,5 +1,6 @@
 //! Looking before one orders: lines of fire, zones of fire, what the dice would do.
 
+use crate::shapes::SCOPE;
 use crate::{
     Problem,
     app::App,
@@ -28,7 +29,7 @@ pub(crate) struct LineOfFireQuery {
     /// At whom.
     target: Option<String>,
     /// Which assault; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 
@@ -41,7 +42,7 @@ pub(crate) struct ZoneOfFireQuery {
     /// Who stands guard there, for the range.
     sentry: Option<String>,
     /// Which assault; `engagement/1` where nothing is said.
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     scope: Option<Scope>,
 }
 

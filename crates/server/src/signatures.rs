@@ -19,8 +19,6 @@ pub const SIGNATURES: &str = "wapenrol-signatures";
 pub(crate) fn signatures(headers: &HeaderMap) -> Result<Signatures, Problem> {
     let wrong = || Problem::own("malformed_signatures", saying!(&WORDS, "malformed-signatures"));
     let text = |name: &str| headers.get(name).map(|value| value.to_str().map_err(|_| wrong()));
-    let Some(device) = text(DEVICE).transpose()? else { return Ok(Signatures::none()) };
-    let device = device.trim().parse().map_err(|_| wrong())?;
     let mut by_intent = BTreeMap::new();
     let listed = text(SIGNATURES).transpose()?.unwrap_or_default();
     for pair in listed.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
@@ -28,5 +26,8 @@ pub(crate) fn signatures(headers: &HeaderMap) -> Result<Signatures, Problem> {
         let intent = intent.trim().parse().map_err(|_| wrong())?;
         by_intent.insert(intent, signature.trim().parse().map_err(|_| wrong())?);
     }
+    // Signatures without a device are read all the same: what is no signature is none without one either.
+    let Some(device) = text(DEVICE).transpose()? else { return Ok(Signatures::none()) };
+    let device = device.trim().parse().map_err(|_| wrong())?;
     Ok(Signatures { device: Some(device), by_intent })
 }

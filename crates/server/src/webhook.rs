@@ -55,10 +55,13 @@ pub(crate) enum Attempt {
     Unknown,
 }
 
+/// What this server asks others with.
+pub(crate) type Outgoing = Client<HttpsConnector<HttpConnector<Guarded>>, Full<Bytes>>;
+
 /// Sends messages to addresses that are allowed.
 #[derive(Clone)]
 pub(crate) struct Webhooks {
-    client: Client<HttpsConnector<HttpConnector<Guarded>>, Full<Bytes>>,
+    client: Outgoing,
     private_nets: bool,
 }
 
@@ -71,23 +74,7 @@ impl std::fmt::Debug for Webhooks {
 impl Webhooks {
     /// `private_nets`: addresses of the host's own network are allowed, and plain HTTP.
     pub(crate) fn new(private_nets: bool) -> Result<Self, rustls::Error> {
-        let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        let provider = Arc::new(rustls_graviola::default_provider());
-        let tls = ClientConfig::builder_with_provider(provider)
-            .with_safe_default_protocol_versions()?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
-        let resolver = Guarded { resolver: GaiResolver::new(), private_nets };
-        let mut http = HttpConnector::new_with_resolver(resolver);
-        http.enforce_http(false);
-        http.set_connect_timeout(Some(LONGEST));
-        let https = hyper_rustls::HttpsConnectorBuilder::new()
-            .with_tls_config(tls)
-            .https_or_http()
-            .enable_http1()
-            .wrap_connector(http);
-        let client = Client::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build(https);
-        Ok(Self { client, private_nets })
+        Ok(Self { client: client(private_nets)?, private_nets })
     }
 
     /// May this address be written to, as far as can be told before it is looked up?
@@ -147,6 +134,27 @@ impl Webhooks {
     }
 }
 
+/// `private_nets`: it may go to addresses of the host's own network.
+pub(crate) fn client(private_nets: bool) -> Result<Outgoing, rustls::Error> {
+    let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
+    let provider = Arc::new(rustls_graviola::default_provider());
+    let tls = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    let resolver = Guarded { resolver: GaiResolver::new(), private_nets };
+    let mut http = HttpConnector::new_with_resolver(resolver);
+    http.enforce_http(false);
+    http.set_connect_timeout(Some(LONGEST));
+    let https = hyper_rustls::HttpsConnectorBuilder::new()
+        .with_tls_config(tls)
+        .https_or_http()
+        .enable_http1()
+        .wrap_connector(http);
+    let client = Client::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build(https);
+    Ok(client)
+}
+
 async fn judged(answer: hyper::Response<Incoming>) -> Attempt {
     let (parts, body) = answer.into_parts();
     // Discord says in whole or broken seconds how long it wants to be left alone.
@@ -166,7 +174,7 @@ async fn judged(answer: hyper::Response<Incoming>) -> Attempt {
 
 /// Looks names up, and keeps from them what is not allowed.
 #[derive(Clone)]
-struct Guarded {
+pub(crate) struct Guarded {
     resolver: GaiResolver,
     private_nets: bool,
 }

@@ -145,3 +145,25 @@ async fn the_rulebooks_are_listed_without_what_belongs_to_a_briefing() {
     assert_eq!(ids(&house.read(&own, "").await), public);
     house.close().await;
 }
+
+/// Whoever begins one campaign after the other fills the host's disk alone: others begin theirs as before.
+#[tokio::test]
+async fn from_one_address_so_many_campaigns_are_begun_in_an_hour() {
+    let house = House::open().await;
+    let begin = |from: &str| {
+        let body = json!({ "scenario": "first-evening" });
+        let request = house.request(Method::POST, "/api/campaigns", "").json(&body);
+        request.header("x-forwarded-for", from).send()
+    };
+    for _ in 0..30 {
+        created(begin("203.0.113.7").await.unwrap()).await;
+    }
+    let refused = begin("203.0.113.7").await.unwrap();
+    let wait: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=120).contains(&wait), "{wait}");
+    let (status, code, body) = problem(refused).await;
+    assert_eq!((status, code.as_str()), (429, "too_many_campaigns"), "{body}");
+    let listed = house.read("/api/campaigns", "").await;
+    assert_eq!(listed.as_array().unwrap().len(), 30, "nothing was written");
+    created(begin("203.0.113.8").await.unwrap()).await;
+}

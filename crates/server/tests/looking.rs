@@ -102,3 +102,42 @@ async fn whoever_may_look_no_longer_hears_no_more() {
     }
     house.close().await;
 }
+
+/// Nothing is written that would wake those who listen, and still they hear no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_organisers_old_key_opens_nothing_and_its_streams_end() {
+    let house = House::open().await;
+    let campaign = begun(&house, "listed").await;
+    let at = format!("/api/campaigns/{}", campaign.id);
+    let (old, seat) = (campaign.organiser.as_str(), campaign.key("cathay"));
+    let stream = house.get(&format!("{at}/stream"), old).await;
+    let path = format!("{at}/keys/organiser");
+    for (key, status, code) in [(seat, 403, "not_organiser"), ("", 401, "key_needed")] {
+        let refused = problem(house.post(&path, key, &json!({})).await).await;
+        assert_eq!((refused.0, refused.1.as_str()), (status, code));
+    }
+    let fresh: Value = done(house.post(&path, old, &json!({})).await).await;
+    let key = fresh["key"].as_str().unwrap();
+    assert_eq!(fresh["link"], format!("/c/{}#{key}", campaign.id));
+    ends(stream).await;
+    for path in [at.clone(), format!("{at}/stream"), format!("{at}/desk")] {
+        let refused = problem(house.get(&path, old).await).await;
+        assert_eq!((refused.0, refused.1.as_str()), (401, "bad_key"), "{path}");
+    }
+    let refused = problem(house.post(&path, old, &json!({})).await).await;
+    assert_eq!(refused.1, "bad_key", "whoever has the old one gets no new one");
+    assert_eq!(house.read(&at, key).await["reader"], "organiser");
+    assert_eq!(house.read(&at, seat).await["reader"], "seat/cathay");
+    house.close().await;
+}
+
+/// Whoever looks on is told so at once, and not with the next order.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_that_becomes_private_ends_what_strangers_follow() {
+    let house = House::open().await;
+    let campaign = begun(&house, "listed").await;
+    let stream = house.get(&format!("/api/campaigns/{}/stream", campaign.id), "").await;
+    done(show(&house, &campaign, &campaign.organiser, "private").await).await;
+    ends(stream).await;
+    house.close().await;
+}

@@ -3,12 +3,14 @@
 
 mod arriving;
 mod at_once;
+mod beacon;
 mod clauses;
 mod desk;
 mod downloading;
 mod full_disk;
 mod game_master;
 mod house;
+mod listing;
 mod looking;
 mod metrics;
 mod pages;
@@ -21,3 +23,4 @@ mod shared_dice;
 mod sheets;
 mod sighting;
 mod streaming;
+mod unchanged;

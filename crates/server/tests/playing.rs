@@ -80,26 +80,45 @@ async fn orders_are_given_once_previewed_and_stale() {
     house.close().await;
 }
 
-#[tokio::test]
-async fn dice_are_asked_for_and_typed() {
-    let (house, campaign) = House::with_campaign().await;
+/// A campaign in which a band is about to come up through the sewers. A mine that a card brought would give it a way up for
+/// which nobody throws, so such a campaign is left.
+async fn a_band_comes_through_the_sewers(house: &House) -> Campaign {
+    loop {
+        let new = house.post("/api/campaigns", "", &json!({ "scenario": "siege" })).await;
+        let campaign = Campaign::of(&created(new).await);
+        house.end_council(&campaign).await;
+        let view = until_enemy_movement(house, &campaign).await;
+        if view["siege"]["enemy"]["craters"] == json!([]) {
+            return campaign;
+        }
+    }
+}
+
+async fn until_enemy_movement(house: &House, campaign: &Campaign) -> Value {
     let orders = format!("/api/campaigns/{}/orders", campaign.id);
-    house.end_council(&campaign).await;
     for _ in 0..100 {
         let view = format!("/api/campaigns/{}/view", campaign.id);
         let view = house.read(&view, &campaign.organiser).await;
         if view["siege"]["step"]["id"] == "enemy_movement" {
-            break;
+            return view;
         }
         if view["siege"]["can_proceed"] == true {
-            house.give(&campaign, &campaign.organiser, "proceed").await;
+            house.give(campaign, &campaign.organiser, "proceed").await;
         }
         for seat in view["siege"]["acting"].as_array().unwrap() {
-            let order = house.order(&campaign, "refill").await;
+            let order = house.order(campaign, "refill").await;
             let answer = house.post(&orders, campaign.key(seat.as_str().unwrap()), &order).await;
             assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
         }
     }
+    panic!("the enemy never moves");
+}
+
+#[tokio::test]
+async fn dice_are_asked_for_and_typed() {
+    let house = House::open().await;
+    let campaign = a_band_comes_through_the_sewers(&house).await;
+    let orders = format!("/api/campaigns/{}/orders", campaign.id);
     let mut order = house.order(&campaign, "proceed").await;
     order["thrown"] = json!([]);
     let mut rolls = 0;
@@ -112,9 +131,36 @@ async fn dice_are_asked_for_and_typed() {
         assert_eq!((status, code.as_str()), (422, "needs_dice"), "{body}");
         rolls += 1;
         assert_eq!(body["needs_dice"]["roll"], rolls);
-        let dice = body["needs_dice"]["dice"].as_str().unwrap();
+        let needs = &body["needs_dice"];
+        if rolls == 1 {
+            // What comes whatever falls is told as well, and may be sent with it.
+            let then = needs["then_dice"].as_array().unwrap();
+            let whys: Vec<_> = then.iter().map(|roll| roll["why"].as_str().unwrap()).collect();
+            assert_eq!(
+                (&needs["why"], whys),
+                (&json!("band_strength"), vec!["band_aim", "sewer_door"])
+            );
+            let first =
+                json!({ "clause": needs["clause"], "why": needs["why"], "dice": needs["dice"] });
+            let mut all = order.clone();
+            all["thrown"] = json!([2, 2, 2, 2, 2, 2, 2]);
+            all["thrown_for"] = json!([first, then[1], then[0]]);
+            let (status, code, body) =
+                problem(house.post(&orders, &campaign.organiser, &all).await).await;
+            assert_eq!((status, code.as_str()), (422, "needs_dice"), "not in this order: {body}");
+            assert_eq!(
+                (&body["needs_dice"]["roll"], &body["needs_dice"]["why"]),
+                (&json!(2), &json!("band_aim"))
+            );
+            order["thrown"] = json!([2, 2, 2, 2, 2, 2, 2]);
+            order["thrown_for"] = json!([first, then[0], then[1]]);
+            rolls = 3;
+            continue;
+        }
+        let dice = needs["dice"].as_str().unwrap();
         let count: usize = dice.split('d').next().unwrap().parse().unwrap();
         order["thrown"].as_array_mut().unwrap().extend((0..count).map(|_| json!(2)));
+        order["thrown_for"].as_array_mut().unwrap().push(needs.clone());
     }
     assert!(rolls > 0);
     let dice = house.read(&format!("/api/campaigns/{}/dice", campaign.id), "").await;

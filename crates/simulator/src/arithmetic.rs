@@ -2,7 +2,7 @@
 //! must do.
 
 use crate::tally::payload;
-use campaign::AnyEvent;
+use campaign::{AnyEvent, System};
 use chronicle::{CardDrawn, Line, kind};
 use decider::Decider as _;
 use referee::codec;
@@ -167,6 +167,12 @@ impl Attacks {
 }
 
 impl Arithmetic {
+    /// Does it count games of this system?
+    #[must_use]
+    pub fn counts(system: System) -> bool {
+        system == System::Battle
+    }
+
     /// Adds other games.
     pub fn add(&mut self, other: &Self) {
         self.turns.add(&other.turns);

@@ -1,5 +1,7 @@
 //! Bots at a table: looks whose move it is and gives one order.
 
+mod map_fights;
+
 use crate::Dealt;
 use campaign::{AnyCommand, Engagement, Played};
 use chronicle::{CampaignId, Scope};
@@ -168,18 +170,32 @@ impl<'r> Bots<'r> {
         command: AnyCommand,
     ) -> Result<Given, Trouble> {
         let notation = command.notation();
+        let answer = self.send(head, scope, &by, Wanted::Notation(notation.clone()), &notation)?;
+        Ok(Given { by, command, notation, answer })
+    }
+
+    fn send(
+        &self,
+        head: u64,
+        scope: Scope,
+        by: &By,
+        command: Wanted,
+        notation: &str,
+    ) -> Result<Answer, Trouble> {
         let order = Order {
             batch: self.referee.new_batch(),
             head,
             by: by.clone(),
             scope,
-            command: Wanted::Notation(notation.clone()),
+            command,
             nonce: Some(self.numbers.nonce()),
             thrown: None,
+            thrown_for: None,
         };
-        match self.referee.give(self.campaign, &order) {
-            Ok(answer) => Ok(Given { by, command, notation, answer }),
-            Err(rejected) => Err(Trouble::Rejected { by, notation, rejected: Box::new(rejected) }),
-        }
+        self.referee.give(self.campaign, &order).map_err(|rejected| Trouble::Rejected {
+            by: by.clone(),
+            notation: notation.to_owned(),
+            rejected: Box::new(rejected),
+        })
     }
 }

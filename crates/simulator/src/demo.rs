@@ -137,6 +137,7 @@ impl Director<'_> {
             command,
             nonce: Some(self.numbers.nonce()),
             thrown: None,
+            thrown_for: None,
         };
         let given = self.referee.give(self.campaign, &order);
         given.map(|_| ()).map_err(|rejected| Trouble::Rejected {

@@ -54,6 +54,7 @@ impl<'r> Fights<'r> {
             command,
             nonce: Some(self.numbers.nonce()),
             thrown: None,
+            thrown_for: None,
         };
         match self.referee.give(self.campaign, &order) {
             Ok(_) => Ok(Some(notation)),

@@ -91,6 +91,7 @@ fn whatever_is_corrected_the_book_stays_whole(evening: &Evening, rounds: usize, 
             1 => spared += usize::from(spares_the_others(evening)),
             _ => amends(evening),
         }
+        evening.somebody_reads();
     }
     for _ in 0..20 {
         if spared > 0 {

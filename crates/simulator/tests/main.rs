@@ -6,6 +6,7 @@ mod battles;
 mod corrections;
 mod evening;
 mod forged_logs;
+mod long;
 mod maps;
 mod recorded;
 mod series;

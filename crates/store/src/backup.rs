@@ -458,13 +458,17 @@ impl WithBackup {
 }
 
 impl Store for WithBackup {
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
-        self.store.append_all(campaign, expected, batches)?;
+        self.store.append_and_keep(campaign, expected, batches, private)?;
+        if let Some(private) = private {
+            self.backup.keep(campaign, private);
+        }
         self.backup.follow(&*self.store, campaign);
         Ok(())
     }

@@ -3,12 +3,13 @@
 use crate::AppendError;
 use chance::Bytes32;
 use chronicle::{Batch, CampaignId, Head};
+use std::sync::Arc;
 
 /// One batch, or several that belong together, as they are stored.
 #[derive(Debug)]
 pub(crate) struct Chained {
     /// One line for each record, without newlines.
-    pub(crate) lines: Vec<String>,
+    pub(crate) lines: Vec<Arc<str>>,
     /// The number of the first.
     pub(crate) first: u64,
     /// The head after them.
@@ -47,7 +48,7 @@ pub(crate) fn chained(
                 ));
             }
             (prev, next) = (record.hash, seq + 1);
-            lines.push(record.to_line());
+            lines.push(record.to_line().into());
         }
         if batch.opens_campaign().is_some_and(|opened| opened != campaign) {
             return unchained(format!("its genesis does not open campaign {campaign}"));

@@ -4,19 +4,18 @@ use crate::{
     AppendError, CommitterStats, Damage, DiskStep, Faults, StoreError,
     engine::{Engine, guarded},
     error::is_full,
-    group::{Job, JobGroup, Unsettled},
+    group::{Job, JobGroup},
     heads::Heads,
     journal::Journal,
     room::FreeBytes,
+    tail::Tail,
     watchdog::Watchdog,
 };
-use chronicle::CampaignId;
 use std::{
-    collections::BTreeSet,
     fmt,
     path::PathBuf,
     sync::{
-        Arc, Mutex, OnceLock, PoisonError, RwLock,
+        Arc, Mutex, PoisonError, RwLock,
         atomic::{AtomicU64, Ordering},
         mpsc::{Receiver, RecvTimeoutError},
     },
@@ -41,15 +40,6 @@ impl fmt::Debug for BeforeSync {
     }
 }
 
-/// Called with each campaign that may have changed while a failed write was settled.
-pub(crate) struct OnSettled(pub(crate) Box<dyn Fn(CampaignId) + Send + Sync>);
-
-impl fmt::Debug for OnSettled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("OnSettled")
-    }
-}
-
 /// What the committer and the callers share.
 #[derive(Debug)]
 pub(crate) struct Shared {
@@ -57,12 +47,13 @@ pub(crate) struct Shared {
     pub(crate) engine: RwLock<Option<Engine>>,
     pub(crate) heads: Heads,
     pub(crate) counters: Counters,
-    /// Held while something is written, and by whoever wants nothing to be.
+    /// What the database has not taken over yet.
+    pub(crate) tail: Tail,
+    /// Held while the database is written to, and by whoever wants it not to be.
     pub(crate) writing: Mutex<()>,
     /// What is free on the disk.
     pub(crate) free: FreeBytes,
-    pub(crate) on_settled: OnceLock<OnSettled>,
-    /// Why nothing is written just now.
+    /// Why nothing is written to the journal just now.
     stopped: Mutex<Option<String>>,
     /// The first damage that a reader met.
     damage: Mutex<Option<String>>,
@@ -73,6 +64,7 @@ pub(crate) struct Counters {
     jobs: AtomicU64,
     groups: AtomicU64,
     flushes: AtomicU64,
+    followed: AtomicU64,
     records: AtomicU64,
 }
 
@@ -81,11 +73,17 @@ impl Counters {
         self.jobs.fetch_add(1, Ordering::AcqRel);
     }
 
+    /// The database has taken over what it was given at once.
+    pub(crate) fn followed(&self) {
+        self.followed.fetch_add(1, Ordering::AcqRel);
+    }
+
     pub(crate) fn read(&self) -> CommitterStats {
         CommitterStats {
             jobs: self.jobs.load(Ordering::Acquire),
             groups: self.groups.load(Ordering::Acquire),
             flushes: self.flushes.load(Ordering::Acquire),
+            followed: self.followed.load(Ordering::Acquire),
             records: self.records.load(Ordering::Acquire),
         }
     }
@@ -95,9 +93,9 @@ impl Shared {
     pub(crate) fn new(engine: Engine, free: FreeBytes) -> Self {
         let (heads, counters) = (Heads::default(), Counters::default());
         let (stopped, damage) = (Mutex::default(), Mutex::default());
-        let (engine, on_settled) = (RwLock::new(Some(engine)), OnceLock::new());
+        let (engine, tail) = (RwLock::new(Some(engine)), Tail::default());
         let writing = Mutex::default();
-        Self { engine, heads, counters, writing, free, on_settled, stopped, damage }
+        Self { engine, heads, counters, tail, writing, free, stopped, damage }
     }
 
     /// Reads from the database. What damage is met is remembered.
@@ -105,9 +103,17 @@ impl Shared {
         &self,
         question: impl FnOnce(&Engine) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        self.seen(self.with_engine(question))
+    }
+
+    /// The same; what damage is met is the caller's.
+    pub(crate) fn with_engine<T>(
+        &self,
+        question: impl FnOnce(&Engine) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         let engine = self.engine.read().unwrap_or_else(PoisonError::into_inner);
         match &*engine {
-            Some(engine) => self.seen(guarded(|| question(engine)).flatten()),
+            Some(engine) => guarded(|| question(engine)).flatten(),
             None => Err(self.out_of_work()),
         }
     }
@@ -135,11 +141,13 @@ impl Shared {
         self.damage.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Why nothing is written just now.
     pub(crate) fn stopped(&self) -> Option<String> {
-        self.stopped.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        let journal = self.stopped.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        journal.or_else(|| self.tail.failure().map(|error| error.to_string()))
     }
 
-    /// Notes down why nothing is written, or that it is again.
+    /// Notes down why nothing is written to the journal, or that it is again.
     pub(crate) fn note_stopped(&self, reason: Option<String>) {
         *self.stopped.lock().unwrap_or_else(PoisonError::into_inner) = reason;
     }
@@ -155,10 +163,8 @@ pub(crate) struct Committer {
     pub(crate) folder: PathBuf,
     /// How long a failing disk is left alone before it is tried again.
     pub(crate) pause: Duration,
-    /// What a write that failed half-way has left behind.
-    pub(crate) unsettled: Option<Unsettled>,
-    /// Campaigns that go further than their sender was told.
-    pub(crate) unseen: BTreeSet<CampaignId>,
+    /// Where the journal ended durably before a write that failed half-way.
+    pub(crate) unsettled: Option<u64>,
 }
 
 impl Committer {
@@ -187,33 +193,33 @@ impl Committer {
             match jobs.recv_timeout(self.pause) {
                 Ok(job) => return Some(job),
                 Err(RecvTimeoutError::Disconnected) => return None,
-                Err(RecvTimeoutError::Timeout) => drop(self.settle()),
+                Err(RecvTimeoutError::Timeout) => self.settle(),
             }
         }
         jobs.recv().ok()
     }
 
     fn take(&mut self, group: &mut JobGroup, job: Job) {
-        let campaign = job.campaign;
-        // Nobody but this thread opens it anew.
+        match self.shared.tail.failure() {
+            Some(error) if error.is_full() => return group.refuse(job, StoreError::Full),
+            None if self.unsettled.is_none() => (),
+            _ => return group.refuse(job, self.shared.out_of_work()),
+        }
         let engine = self.shared.engine.read().unwrap_or_else(PoisonError::into_inner);
         match &*engine {
-            Some(engine) if self.unsettled.is_none() => {
-                group.take(job, engine, &self.shared.heads);
-                if self.unseen.remove(&campaign) {
-                    group.doubt_the_last();
-                }
-            }
-            _ => group.refuse(job, self.shared.out_of_work()),
+            Some(engine) => group.take(job, engine, &self.shared.heads),
+            None => group.refuse(job, self.shared.out_of_work()),
         }
     }
 
     fn commit(&mut self, mut group: JobGroup) {
         let durable = match group.frames.is_empty() {
             true => Ok(()),
-            false => self.make_durable(&mut group),
+            false => self.make_durable(&group),
         };
-        if durable.is_ok() {
+        if durable.is_ok() && !group.entries.is_empty() {
+            // Whoever sees a head finds what it stands for.
+            self.shared.tail.push(std::mem::take(&mut group.entries));
             self.shared.heads.publish(std::mem::take(&mut group.heads));
         }
         for (caller, taken) in group.answers {
@@ -223,82 +229,68 @@ impl Committer {
         }
     }
 
-    /// First the journal, then the database: whatever the database knows is in the journal.
-    fn make_durable(&mut self, group: &mut JobGroup) -> Result<(), AppendError> {
-        // sled cannot go on behind a write that found no room; so none is begun without.
-        if self.shared.free.lacks(group.frames.len()) {
-            return Err(AppendError::Full);
+    /// In the journal; the database follows. Whatever the database knows is in the journal.
+    fn make_durable(&mut self, group: &JobGroup) -> Result<(), AppendError> {
+        self.shared.tail.wait_for_room();
+        if let Some(error) = self.lacks_room(group.frames.len()) {
+            return Err(error);
         }
-        let shared = Arc::clone(&self.shared);
-        let _writing = shared.writing.lock().unwrap_or_else(PoisonError::into_inner);
         let busy = self.watchdog.watch();
         let written = self.write(group);
         drop(busy);
-        match written {
-            Ok(()) => {
-                self.count(group);
-                Ok(())
-            }
-            Err((left, error)) => self.failed(group, left, error),
+        written.map_err(|error| self.failed(group, error))?;
+        self.count(group);
+        Ok(())
+    }
+
+    /// sled cannot go on behind a write that found no room; so nothing is begun without room for that too, and for what
+    /// the database has not taken over yet.
+    fn lacks_room(&self, bytes: usize) -> Option<AppendError> {
+        let free = &self.shared.free;
+        if !free.lacks(bytes + self.shared.tail.bytes()) {
+            return None;
+        }
+        // What waits takes less room when it is in its place.
+        match self.shared.tail.follow_now() {
+            Ok(()) if !free.lacks(bytes) => None,
+            Ok(()) => Some(AppendError::Full),
+            Err(_) if free.lacks(bytes) => Some(AppendError::Full),
+            Err(_) => Some(self.shared.out_of_work().into()),
         }
     }
 
-    /// What is left behind when it fails, and why it did.
-    fn write(&mut self, group: &mut JobGroup) -> Result<(), (Unsettled, StoreError)> {
-        let left = Unsettled::behind(group);
+    fn write(&mut self, group: &JobGroup) -> Result<(), StoreError> {
         let (journal, faults) = (&mut self.journal, &self.faults);
-        // In the journal alone, and never synced.
-        let in_journal = |doing: &'static str| {
-            let left = left.clone();
-            move |error| (left.cut(), StoreError::io(doing)(error))
-        };
         journal
             .append_or_fail(&group.frames, faults)
-            .map_err(in_journal("writing to the journal"))?;
+            .map_err(StoreError::io("writing to the journal"))?;
         if let Some(before_sync) = &self.before_sync {
             (before_sync.0)();
         }
         faults
             .at(DiskStep::JournalSync, || journal.sync())
-            .map_err(in_journal("syncing the journal"))?;
-        // Durable in the journal: whether the database has it or not, it will take it over.
-        let engine = self.shared.engine.read().unwrap_or_else(PoisonError::into_inner);
-        let written = match &*engine {
-            Some(engine) => engine.write_or_fail(group.database_part(), faults),
-            None => Err(self.shared.out_of_work()),
-        };
-        written.map_err(|error| (left, error))
+            .map_err(StoreError::io("syncing the journal"))
     }
 
     fn count(&self, group: &JobGroup) {
         let counters = &self.shared.counters;
         counters.groups.fetch_add(1, Ordering::AcqRel);
-        counters.flushes.fetch_add(2, Ordering::AcqRel);
+        counters.flushes.fetch_add(1, Ordering::AcqRel);
         counters.records.fetch_add(group.records, Ordering::AcqRel);
     }
 
-    /// A write failed half-way. If the disk works all the same, it is settled at once whether the group is stored;
-    /// else nobody knows until it does.
-    fn failed(
-        &mut self,
-        group: &JobGroup,
-        left: Unsettled,
-        error: StoreError,
-    ) -> Result<(), AppendError> {
-        self.unsettled = Some(left);
+    /// A write failed half-way. If the disk works all the same, nothing of the group is stored; else nobody knows until it
+    /// does: whoever opens the folder before may find it whole.
+    fn failed(&mut self, group: &JobGroup, error: StoreError) -> AppendError {
+        self.unsettled = Some(group.start);
         self.shared.note_stopped(Some(error.to_string()));
-        // Whoever waits is told the truth; nobody else has to be told anything.
-        if !self.settle_quietly() {
+        if !self.settle_journal() {
             tracing::error!(%error, "the store stops writing until the disk works again");
-            return Err(AppendError::Unsure(error));
-        }
-        if self.journal.end() > group.start {
-            self.count(group);
-            return Ok(());
+            return AppendError::Unsure(error);
         }
         match &error {
-            StoreError::Io { source, .. } if is_full(source) => Err(AppendError::Full),
-            _ => Err(error.into()),
+            StoreError::Io { source, .. } if is_full(source) => AppendError::Full,
+            _ => error.into(),
         }
     }
 }

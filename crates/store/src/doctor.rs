@@ -164,11 +164,17 @@ fn remedy(copies: &[Salvaged], found: &[Vec<String>; 2], merged: &Merged) -> Rem
         let nothing_found = found[at].is_empty() && copies[at].trouble.is_empty();
         nothing_found && copies[at].records == records
     };
+    // The journal may have keys that the database has not taken over yet.
+    let has_newest_keys = || {
+        merged.kept.iter().all(|(campaign, kept)| {
+            copies[1].kept.get(campaign).is_some_and(|it| it.bytes == *kept)
+        })
+    };
     match copies[0].records + copies[1].records {
         _ if records == 0 => Remedy::Impossible,
         0 => Remedy::Restore,
         _ if whole(0) => Remedy::RebuildDatabase,
-        _ if whole(1) => Remedy::RebuildJournal,
+        _ if whole(1) && has_newest_keys() => Remedy::RebuildJournal,
         _ => Remedy::Merge,
     }
 }
@@ -230,7 +236,8 @@ fn salvage_with(
         position.map(|position| position.end)
     });
     let journal = salvage::journal(&reading.journal, position, pool)?;
-    Ok((journal, salvage::database(&reading.database, engine, pool)))
+    let database = salvage::database(&reading.database, engine, journal.is_broken_behind, pool);
+    Ok((journal, database))
 }
 
 impl From<Salvaged> for CopyReport {

@@ -7,8 +7,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The durable head of each campaign that was asked for; others are read when they are. The
-/// database may be a group ahead of it, and readers must not see that group.
+/// The durable head of each campaign that was asked for or written to; others are read when they are. The
+/// database may be behind it: what it lacks lies in the tail.
 #[derive(Debug, Default)]
 pub(crate) struct Heads {
     known: Mutex<HashMap<CampaignId, Option<Head>>>,
@@ -31,12 +31,9 @@ impl Heads {
         Ok(head)
     }
 
-    /// Reads again how far this campaign goes.
-    pub(crate) fn reread(&self, campaign: CampaignId, engine: &Engine) -> Result<(), StoreError> {
-        let head = engine.head(campaign)?;
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.insert(campaign, head);
-        Ok(())
+    /// The head, if it is at hand.
+    pub(crate) fn known(&self, campaign: CampaignId) -> Option<Option<Head>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&campaign).copied()
     }
 
     pub(crate) fn publish(&self, heads: impl IntoIterator<Item = (CampaignId, Head)>) {

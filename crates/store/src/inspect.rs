@@ -3,7 +3,7 @@
 use crate::{
     Damage, Medium, StoreError,
     engine::{Engine, guarded},
-    journal::{Frame, FrameKind, Frames, Next, START},
+    journal::{Frame, Frames, Next, START},
     reading::Reading,
     replay::{broken_at, lines},
     schema,
@@ -160,7 +160,7 @@ impl Journalled {
             report.journal_bytes = frames.at();
             match frames.next()? {
                 Next::Frame(frame) if frame.end > taken_over => {
-                    report.not_taken_over += u64::from(frame.kind == FrameKind::Batch);
+                    report.not_taken_over += u64::from(frame.holds_batch());
                 }
                 Next::Frame(frame) => self.frame(frame, engine, report)?,
                 Next::End => break,
@@ -187,9 +187,8 @@ impl Journalled {
         report: &mut DataReport,
     ) -> Result<(), StoreError> {
         let campaign = frame.campaign;
-        if frame.kind == FrameKind::Kept {
-            self.kept.insert(campaign, frame.payload);
-            return Ok(());
+        if let Some(private) = frame.private() {
+            self.kept.insert(campaign, private.to_vec());
         }
         let lines = lines(&frame)?;
         let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return Ok(()) };

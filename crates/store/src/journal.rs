@@ -5,14 +5,16 @@
 //! frame   length    u32   of the payload
 //!         check     u32   CRC-32 of everything behind it: group, kind, campaign, payload
 //!         group     u64   where the file ended, durably, when this frame's group was begun
-//!         kind      u8    1 a batch, 2 private bytes
+//!         kind      u8    1 a batch, 2 private bytes, 3 both
 //!         campaign  u64   the 50 bits of the campaign's name
 //!         payload         a batch, or several that belong together: their lines, each ended by a
-//!                         newline; else the bytes themselves
+//!                         newline; then, in kind 2 and 3, the private bytes; then, in kind 3,
+//!                         how many of them there are (u32)
 //! ```
 //!
 //! Numbers are big-endian. A frame holds what is stored together or not at all: a whole batch, or
-//! a correction with all that follows it, so that half of it cannot be read. The
+//! a correction with all that follows it, or a record that a key was replaced with the key's hash, so that half of it
+//! cannot be read. Versions that know no kind 3 take such a frame for damage. The
 //! `group` tells a torn end from damage: whatever lies in front of a later frame's group had been
 //! acknowledged when that frame was written.
 
@@ -27,6 +29,8 @@ use std::{
 const TITLE: &[u8; 16] = b"wapenrol-jrnl-1\n";
 /// Bytes in front of a frame's payload.
 const HEADER: usize = 25;
+/// Bytes behind the private bytes that follow a batch.
+pub(crate) const COUNT: usize = 4;
 /// The most bytes of a payload. Orders and scenarios are bounded far below.
 pub(crate) const LONGEST: usize = 256 << 20;
 
@@ -43,6 +47,8 @@ pub(crate) enum FrameKind {
     Batch,
     /// What a campaign keeps privately, replacing what it kept before.
     Kept,
+    /// Lines, and behind them what the campaign keeps privately from then on.
+    BatchAndKept,
 }
 
 /// One frame, read and checked.
@@ -52,7 +58,70 @@ pub(crate) struct Frame {
     pub(crate) end: u64,
     pub(crate) kind: FrameKind,
     pub(crate) campaign: CampaignId,
-    pub(crate) payload: Vec<u8>,
+    payload: Vec<u8>,
+    /// Where in it the private bytes begin.
+    private_at: usize,
+}
+
+impl Frame {
+    /// The lines of a batch, or of several; none when it holds private bytes alone.
+    pub(crate) fn batch(&self) -> &[u8] {
+        self.payload.get(..self.private_at).unwrap_or_default()
+    }
+
+    pub(crate) fn holds_batch(&self) -> bool {
+        self.kind != FrameKind::Kept
+    }
+
+    /// What the campaign keeps privately from then on.
+    pub(crate) fn private(&self) -> Option<&[u8]> {
+        let end = match self.kind {
+            FrameKind::Batch => return None,
+            FrameKind::Kept => self.payload.len(),
+            FrameKind::BatchAndKept => self.payload.len().checked_sub(COUNT)?,
+        };
+        self.payload.get(self.private_at..end)
+    }
+}
+
+/// Where in a payload the private bytes begin; `None`: it is none of this kind.
+fn private_at(kind: FrameKind, payload: &[u8]) -> Option<usize> {
+    match kind {
+        FrameKind::Batch => Some(payload.len()),
+        FrameKind::Kept => Some(0),
+        FrameKind::BatchAndKept => {
+            let (before, count) = payload.split_last_chunk::<COUNT>()?;
+            before.len().checked_sub(usize::try_from(u32::from_be_bytes(*count)).ok()?)
+        }
+    }
+}
+
+/// What is in a frame, as it is written.
+pub(crate) fn payload<'p>(
+    lines: impl IntoIterator<Item = &'p str>,
+    private: Option<&'p [u8]>,
+    count: &'p [u8; COUNT],
+) -> (FrameKind, Vec<&'p [u8]>) {
+    let mut parts: Vec<&[u8]> =
+        lines.into_iter().flat_map(|line| [line.as_bytes(), b"\n"]).collect();
+    let kind = match private {
+        None => FrameKind::Batch,
+        Some(private) if parts.is_empty() => {
+            parts.push(private);
+            FrameKind::Kept
+        }
+        Some(private) => {
+            parts.extend([private, count]);
+            FrameKind::BatchAndKept
+        }
+    };
+    (kind, parts)
+}
+
+/// How many private bytes there are, as it is written.
+pub(crate) fn count(private: Option<&[u8]>) -> [u8; COUNT] {
+    // The store refuses longer payloads than `LONGEST`.
+    (private.map_or(0, <[u8]>::len) as u32).to_be_bytes()
 }
 
 /// Appends a frame to a buffer that will be written at once.
@@ -72,6 +141,7 @@ pub(crate) fn encode(
     buffer.push(match kind {
         FrameKind::Batch => 1,
         FrameKind::Kept => 2,
+        FrameKind::BatchAndKept => 3,
     });
     buffer.extend(campaign.bits().to_be_bytes());
     payload.iter().for_each(|part| buffer.extend_from_slice(part));
@@ -106,6 +176,7 @@ impl Header {
         match self.kind {
             1 => Some(FrameKind::Batch),
             2 => Some(FrameKind::Kept),
+            3 => Some(FrameKind::BatchAndKept),
             _ => None,
         }
     }
@@ -147,6 +218,13 @@ impl Frames {
             return Err(StoreError::damaged(Medium::Journal, message));
         }
         frames.seek(at)?;
+        Ok(frames)
+    }
+
+    /// The same, of a journal that is being written to behind `end`.
+    pub(crate) fn open_until(path: &Path, at: u64, end: u64) -> Result<Self, StoreError> {
+        let mut frames = Self::open(path, at)?;
+        frames.length = frames.length.min(end);
         Ok(frames)
     }
 
@@ -200,8 +278,11 @@ impl Frames {
         if check.finalize() != header.check {
             return Ok(Next::Broken { at });
         }
+        let Some(private_at) = private_at(kind, &payload) else {
+            return Ok(Next::Broken { at });
+        };
         self.at = end;
-        Ok(Next::Frame(Frame { at, end, kind, campaign, payload }))
+        Ok(Next::Frame(Frame { at, end, kind, campaign, payload, private_at }))
     }
 
     /// Was what is broken at `at` acknowledged once? It was, if a whole frame somewhere behind it
@@ -226,8 +307,10 @@ impl Frames {
         self.seek(at)?;
         self.file.read_exact(&mut broken).map_err(StoreError::io("reading the journal"))?;
         self.at = next;
-        let header =
-            broken.first_chunk().map(Header::read).filter(|it| it.kind() == Some(FrameKind::Batch));
+        let header = broken
+            .first_chunk()
+            .map(Header::read)
+            .filter(|it| matches!(it.kind(), Some(FrameKind::Batch | FrameKind::BatchAndKept)));
         Ok(BrokenFrames {
             campaign: header.as_ref().and_then(|header| CampaignId::from_bits(header.campaign)),
             first: header.map_or(0, |it| (HEADER + it.length as usize).min(broken.len())),

@@ -32,6 +32,7 @@ mod engine;
 mod error;
 mod faults;
 mod folder;
+mod follower;
 mod group;
 mod heads;
 mod inspect;
@@ -48,6 +49,8 @@ mod schema;
 mod scrub;
 mod settle;
 mod sled_store;
+mod snapshots;
+mod tail;
 mod upgrade;
 mod watchdog;
 
@@ -67,6 +70,7 @@ pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
 pub use room::FreeBytes;
 pub use sled_store::{CommitterStats, Condition, OpenOptions, SledStore};
+pub use snapshots::{SnapshotFile, SnapshotFolder};
 
 use chronicle::{Batch, CampaignId, Head};
 use std::sync::Arc;
@@ -97,6 +101,20 @@ pub trait Store: Send + Sync {
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+    ) -> Result<(), AppendError> {
+        self.append_and_keep(campaign, expected, batches, None)
+    }
+
+    /// Appends several batches and keeps what belongs to them, as [`Store::keep`] does: all of it or nothing.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    fn append_and_keep(
+        &self,
+        campaign: CampaignId,
+        expected: Option<Head>,
+        batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError>;
 
     /// The lines of the records `from` to `to`, both included, as far as they exist.

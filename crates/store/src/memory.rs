@@ -42,11 +42,12 @@ impl MemoryStore {
 }
 
 impl Store for MemoryStore {
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
         let chained = chained(campaign, expected, batches)?;
         let mut campaigns = self.campaigns_now();
@@ -55,8 +56,11 @@ impl Store for MemoryStore {
             return Err(AppendError::HeadMoved { actual });
         }
         let stream = campaigns.entry(campaign).or_default();
-        stream.lines.extend(chained.lines.into_iter().map(Arc::from));
+        stream.lines.extend(chained.lines);
         stream.head = Some(chained.head);
+        if let Some(private) = private {
+            stream.kept = Some(private.to_vec());
+        }
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! One log of each campaign out of all copies: what one lost another has.
 
 use crate::{
-    StoreError,
+    Medium, StoreError,
     journal::{self, FrameKind, Journal},
     salvage::{Certainty, Kept, Pool, Salvaged, Whole},
 };
@@ -46,16 +46,17 @@ pub(crate) struct Merged {
 pub(crate) fn merged(mut pool: Pool, copies: &[Salvaged]) -> Merged {
     pool.attribute();
     let mut ends = pool.ends();
-    let mut kept: BTreeMap<CampaignId, &Kept> = BTreeMap::new();
+    let mut kept: BTreeMap<CampaignId, (Certainty, &Kept)> = BTreeMap::new();
     for copy in copies {
         for (campaign, end) in &copy.ends {
             let known = ends.entry(*campaign).or_default();
             *known = (*end).max(*known);
         }
         for (campaign, found) in &copy.kept {
-            let known = kept.entry(*campaign).or_insert(found);
-            if found.certainty > known.certainty {
-                *known = found;
+            let certainty = certainty(copies, copy, *campaign, found);
+            let known = kept.entry(*campaign).or_insert((certainty, found));
+            if certainty > known.0 {
+                *known = (certainty, found);
             }
         }
     }
@@ -73,12 +74,12 @@ pub(crate) fn merged(mut pool: Pool, copies: &[Salvaged]) -> Merged {
             cut_off: 0,
             ends: next.checked_sub(1),
             keys: kept.is_none() && !log.is_empty(),
-            older_keys: kept.is_some_and(|kept| {
+            older_keys: kept.is_some_and(|(certainty, kept)| {
                 // Two copies that say the same have hardly missed the same.
                 let same = |copy: &&Salvaged| {
                     copy.kept.get(&campaign).is_some_and(|other| other.bytes == kept.bytes)
                 };
-                kept.certainty <= Certainty::Backup && copies.iter().filter(same).count() < 2
+                *certainty <= Certainty::Backup && copies.iter().filter(same).count() < 2
             }),
         };
         if next <= end {
@@ -95,15 +96,29 @@ pub(crate) fn merged(mut pool: Pool, copies: &[Salvaged]) -> Merged {
             let lines = log.iter().map(|record| Arc::clone(&record.text)).collect();
             merged.logs.insert(campaign, lines);
         }
-        if let Some(kept) = kept {
+        if let Some((_, kept)) = kept {
             merged.kept.insert(campaign, kept.bytes.clone());
         }
     }
     // Campaigns that are not begun yet have a secret and no log.
-    for (campaign, kept) in kept {
+    for (campaign, (_, kept)) in kept {
         merged.kept.entry(campaign).or_insert_with(|| kept.bytes.clone());
     }
     merged
+}
+
+/// How sure it is that what a copy keeps privately is the newest. A backup is given keys before records: if it knows as much
+/// of a campaign as a copy behind which something is broken, then its keys are not older than that copy's.
+fn certainty(copies: &[Salvaged], copy: &Salvaged, campaign: CampaignId, kept: &Kept) -> Certainty {
+    let end = copy.ends.get(&campaign);
+    let is_as_far = |other: &Salvaged| {
+        let keeps = other.place == Medium::Backup && other.kept.contains_key(&campaign);
+        keeps && other.ends.get(&campaign) >= end
+    };
+    match kept.may_be_older && copies.iter().any(is_as_far) {
+        true => Certainty::Perhaps,
+        false => kept.certainty,
+    }
 }
 
 fn ranges(numbers: impl Iterator<Item = u64>) -> Vec<RangeInclusive<u64>> {

@@ -6,7 +6,7 @@
 
 use crate::{
     MemoryStore, Store, StoreError, folder,
-    journal::{FrameKind, Frames, Next, START},
+    journal::{Frames, Next, START},
     lock::{self, Lock},
     replay::{broken_at, lines},
 };
@@ -133,10 +133,13 @@ impl ReadOnlyStore {
         let mut frames = Frames::open(&folder::journal(path), START)?;
         loop {
             match frames.next()? {
-                Next::Frame(frame) if frame.kind == FrameKind::Kept => {
-                    held.keep(frame.campaign, &frame.payload)?;
-                }
                 Next::Frame(frame) => {
+                    if let Some(private) = frame.private() {
+                        held.keep(frame.campaign, private)?;
+                    }
+                    if !frame.holds_batch() {
+                        continue;
+                    }
                     let lines = lines(&frame)?;
                     let head = lines.last().map(|line| Head { seq: line.seq, hash: line.hash });
                     let lines = lines.iter().map(|line| line.text().into()).collect();
@@ -156,11 +159,12 @@ impl ReadOnlyStore {
 }
 
 impl Store for ReadOnlyStore {
-    fn append_all(
+    fn append_and_keep(
         &self,
         _: CampaignId,
         _: Option<Head>,
         _: &[Batch],
+        _: Option<&[u8]>,
     ) -> Result<(), crate::AppendError> {
         Err(self.refused().into())
     }

@@ -38,7 +38,12 @@ pub fn rebuild_from_journal(path: impl AsRef<Path>) -> Result<Rebuilt, StoreErro
 
 /// The same, by somebody who holds the lock.
 pub(crate) fn from_journal(path: &Path) -> Result<Rebuilt, StoreError> {
-    database_from(path, &folder::journal(path))
+    let journal = folder::journal(path);
+    // A killed process may have left frames that were never synced: behind a power cut the database would be ahead of them,
+    // and the folder would not open.
+    let synced = folder::open_to_sync(&journal).and_then(|file| file.sync_all());
+    synced.map_err(StoreError::io("syncing the journal"))?;
+    database_from(path, &journal)
 }
 
 /// Makes the journal of a data folder anew from its database, and the database once more from
@@ -51,10 +56,24 @@ pub fn rebuild_from_database(path: impl AsRef<Path>) -> Result<Rebuilt, StoreErr
     folder::must_exist(path)?;
     let _lock = Lock::take(path, None)?;
     folder::finish_rebuild(path)?;
+    follow_before(path)?;
     from_database(path)
 }
 
-/// The same, by somebody who holds the lock.
+/// What the database has not taken over yet, as a killed process leaves it, would be lost with the journal.
+fn follow_before(path: &Path) -> Result<(), StoreError> {
+    let journal = folder::journal(path);
+    let length = std::fs::metadata(&journal).map_or(0, |it| it.len());
+    let engine = Engine::open(&folder::sled(path))?;
+    let end = engine.journal_position()?.map_or(START, |position| position.end);
+    if length <= end {
+        return Ok(());
+    }
+    let mut frames = Frames::open(&journal, end)?;
+    replay(&engine, &mut frames, &Faults::none()).map(drop)
+}
+
+/// The same, by somebody who holds the lock and knows that the database lacks nothing.
 pub(crate) fn from_database(path: &Path) -> Result<Rebuilt, StoreError> {
     let journal = folder::rewriting(path);
     write_journal(&Engine::open(&folder::sled(path))?, &journal)?;

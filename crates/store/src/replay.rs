@@ -5,11 +5,12 @@ use crate::{
     engine::Engine,
     error::{Damage, Medium},
     folder,
-    journal::{Frame, FrameKind, Frames, Journal, Next, START},
+    journal::{Frame, Frames, Journal, Next, START},
     schema::{self, Position},
+    tail::Entry,
 };
 use chronicle::{CampaignId, Head, Line};
-use std::{collections::BTreeMap, path::Path};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 /// So many bytes of frames are written to the database at once.
 const GROUP_BYTES: usize = 1 << 20;
@@ -54,12 +55,12 @@ pub(crate) fn replay(
     faults: &Faults,
 ) -> Result<Replayed, StoreError> {
     let mut replayed = Replayed::default();
-    let mut group = ReplayBatch::default();
+    let mut group = FollowingBatch::default();
     loop {
         match frames.next()? {
             Next::Frame(frame) => {
-                replayed.batches += u64::from(frame.kind == FrameKind::Batch);
-                replayed.records += group.add(engine, &frame)?;
+                replayed.batches += u64::from(frame.holds_batch());
+                replayed.records += group.add_frame(engine, &frame)?;
                 if group.bytes >= GROUP_BYTES {
                     std::mem::take(&mut group).write(engine, faults)?;
                 }
@@ -95,7 +96,7 @@ pub(crate) fn agreed_end(
         Next::Frame(frame) if frame.end == end => frame,
         _ => return Err(broken_at(last_frame)),
     };
-    if last.kind == FrameKind::Batch {
+    if last.holds_batch() {
         let written = lines(&last)?.last().map(|line| Head { seq: line.seq, hash: line.hash });
         if engine.head(last.campaign)? != written {
             return Err(StoreError::Damaged(Box::new(Damage {
@@ -113,7 +114,7 @@ pub(crate) fn broken_at(at: u64) -> StoreError {
     StoreError::damaged(Medium::Journal, format!("byte {at} begins no whole frame"))
 }
 
-/// The records of a batch's frame.
+/// The records of a frame.
 pub(crate) fn lines(frame: &Frame) -> Result<Vec<Line<'_>>, StoreError> {
     let damaged = |message: String| {
         StoreError::Damaged(Box::new(Damage {
@@ -123,34 +124,63 @@ pub(crate) fn lines(frame: &Frame) -> Result<Vec<Line<'_>>, StoreError> {
             message: format!("the frame at byte {} holds no batch: {message}", frame.at),
         }))
     };
-    let text = std::str::from_utf8(&frame.payload).map_err(|error| damaged(error.to_string()))?;
+    let text = std::str::from_utf8(frame.batch()).map_err(|error| damaged(error.to_string()))?;
     text.split_terminator('\n')
         .map(|line| Line::read(line).map_err(|flaw| damaged(flaw.message)))
         .collect()
 }
 
+/// Fills a database from a journal that is durable up to `durable`, and is being written to behind that.
+pub(crate) fn follow_journal(
+    journal: &Path,
+    engine: &Engine,
+    durable: u64,
+    faults: &Faults,
+) -> Result<(), StoreError> {
+    let agreed = agreed_end(engine, journal, durable)?;
+    let mut frames = Frames::open_until(journal, agreed, durable)?;
+    match replay(engine, &mut frames, faults)?.torn_at {
+        Some(at) => Err(broken_at(at)),
+        None => Ok(()),
+    }
+}
+
+/// What the database is given at once, with the heads and the journal's position: it holds all of it then, or nothing.
 #[derive(Default)]
-struct ReplayBatch {
+pub(crate) struct FollowingBatch {
     batch: sled::Batch,
     heads: BTreeMap<CampaignId, Head>,
+    privates: BTreeMap<CampaignId, Arc<[u8]>>,
     position: Option<Position>,
     bytes: usize,
 }
 
-impl ReplayBatch {
-    fn add(&mut self, engine: &Engine, frame: &Frame) -> Result<u64, StoreError> {
-        self.position = Some(Position { end: frame.end, last_frame: frame.at });
-        self.bytes += frame.payload.len();
-        let campaign = frame.campaign;
-        if frame.kind == FrameKind::Kept {
-            schema::put(&mut self.batch, &schema::private(campaign), &frame.payload);
-            return Ok(0);
+impl FollowingBatch {
+    /// Adds what was checked when it was given.
+    pub(crate) fn add(&mut self, entry: Entry) {
+        self.bytes += entry.bytes();
+        self.position = Some(Position { end: entry.end, last_frame: entry.at });
+        for (seq, line) in (entry.first..).zip(&entry.lines) {
+            let key = schema::record(entry.campaign, seq);
+            schema::put(&mut self.batch, &key, line.as_bytes());
         }
+        if let Some(head) = entry.head {
+            self.heads.insert(entry.campaign, head);
+        }
+        if let Some(private) = entry.private {
+            self.privates.insert(entry.campaign, private);
+        }
+    }
+
+    /// Adds a frame of the journal, and checks it.
+    fn add_frame(&mut self, engine: &Engine, frame: &Frame) -> Result<u64, StoreError> {
+        let campaign = frame.campaign;
         let mut head = match self.heads.get(&campaign) {
             Some(head) => Some(*head),
             None => engine.head(campaign)?,
         };
-        let mut records = 0;
+        let first = head.map_or(0, |head| head.seq + 1);
+        let mut texts = Vec::new();
         for line in lines(frame)? {
             let follows = match head {
                 None => line.seq == 0,
@@ -164,19 +194,32 @@ impl ReplayBatch {
                     message: format!("the frame at byte {} does not follow", frame.at),
                 })));
             }
-            let key = schema::record(campaign, line.seq);
-            schema::put(&mut self.batch, &key, line.text().as_bytes());
+            texts.push(Arc::from(line.text()));
             head = Some(Head { seq: line.seq, hash: line.hash });
-            records += 1;
         }
-        if let Some(head) = head {
-            self.heads.insert(campaign, head);
-        }
+        let records = texts.len() as u64;
+        self.add(Entry {
+            at: frame.at,
+            end: frame.end,
+            campaign,
+            first,
+            lines: texts,
+            head: head.filter(|_| records > 0),
+            private: frame.private().map(Arc::from),
+        });
         Ok(records)
     }
 
-    fn write(mut self, engine: &Engine, faults: &Faults) -> Result<(), StoreError> {
+    pub(crate) fn write(mut self, engine: &Engine, faults: &Faults) -> Result<(), StoreError> {
         let Some(position) = self.position else { return Ok(()) };
+        for (campaign, private) in &self.privates {
+            let key = schema::private(*campaign);
+            let before = engine.pieces(&key)?;
+            let now = schema::put(&mut self.batch, &key, private);
+            for stale in now + 1..=before {
+                self.batch.remove(schema::piece(&key, stale));
+            }
+        }
         for (campaign, head) in &self.heads {
             schema::put(&mut self.batch, &schema::head(*campaign), &schema::head_value(head));
         }

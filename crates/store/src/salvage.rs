@@ -7,7 +7,7 @@ use crate::{
     Medium, StoreError,
     backup::{backups, unsummed},
     engine::{Engine, guarded},
-    journal::{FrameKind, Frames, Next},
+    journal::{Frames, Next},
 };
 use chance::Bytes32;
 use chronicle::{CampaignId, Line};
@@ -30,6 +30,8 @@ pub(crate) struct Salvaged {
     pub(crate) kept: BTreeMap<CampaignId, Kept>,
     /// The last record of a campaign, as far as it says so.
     pub(crate) ends: BTreeMap<CampaignId, u64>,
+    /// Of a journal: is something broken behind what the database has taken over?
+    pub(crate) is_broken_behind: bool,
 }
 
 /// Private bytes, and how sure it is that none came later.
@@ -37,6 +39,8 @@ pub(crate) struct Salvaged {
 pub(crate) struct Kept {
     pub(crate) bytes: Vec<u8>,
     pub(crate) certainty: Certainty,
+    /// The journal is broken behind what this copy has taken over: a backup that is as far may have newer ones.
+    pub(crate) may_be_older: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,7 +61,8 @@ impl Salvaged {
     fn new(place: Medium, path: &Path) -> Self {
         let (path, missing) = (path.into(), !path.exists());
         let (kept, ends) = (BTreeMap::new(), BTreeMap::new());
-        Self { place, path, missing, trouble: Vec::new(), records: 0, kept, ends }
+        let (trouble, records, is_broken_behind) = (Vec::new(), 0, false);
+        Self { place, path, missing, trouble, records, kept, ends, is_broken_behind }
     }
 
     fn ends_behind(&mut self, campaign: CampaignId, seq: u64) {
@@ -158,6 +163,7 @@ pub(crate) fn journal(
     let mut found = Salvaged::new(Medium::Journal, path);
     if found.missing {
         found.trouble.push("it is missing".into());
+        found.is_broken_behind = true;
         return Ok(found);
     }
     let (mut frames, titled) = Frames::open_anyhow(path)?;
@@ -169,16 +175,17 @@ pub(crate) fn journal(
         let message =
             format!("it ends at byte {end}, but the database has taken {taken_over} bytes over");
         found.trouble.push(message);
+        found.is_broken_behind = true;
     }
     let mut begun = BTreeMap::new();
     let mut broken_at = None;
     loop {
         match frames.next()? {
-            Next::Frame(frame) if frame.kind == FrameKind::Kept => {
-                begun.insert(frame.campaign, (frame.at, frame.payload));
-            }
             Next::Frame(frame) => {
-                if take_lines(&frame.payload, Some(frame.campaign), pool, &mut found) > 0 {
+                if let Some(private) = frame.private() {
+                    begun.insert(frame.campaign, (frame.at, private.to_vec()));
+                }
+                if take_lines(frame.batch(), Some(frame.campaign), pool, &mut found) > 0 {
                     let (at, campaign) = (frame.at, frame.campaign);
                     let message = format!(
                         "the frame at byte {at} (campaign {campaign}) holds what is no record"
@@ -207,6 +214,7 @@ pub(crate) fn journal(
             }
         }
     }
+    found.is_broken_behind |= broken_at.is_some_and(|at| taken_over.is_none_or(|end| at >= end));
     found.kept = begun
         .into_iter()
         .map(|(campaign, (at, bytes))| {
@@ -215,7 +223,8 @@ pub(crate) fn journal(
                 _ if titled && broken_at.is_none_or(|broken| broken < at) => Certainty::Last,
                 _ => Certainty::Perhaps,
             };
-            (campaign, Kept { bytes, certainty })
+            let may_be_older = broken_at.is_some_and(|broken| broken > at);
+            (campaign, Kept { bytes, certainty, may_be_older })
         })
         .collect();
     Ok(found)
@@ -246,10 +255,12 @@ fn take_lines(
     strange
 }
 
-/// Reads every record of the database that can be read, of campaigns that it knows itself or that others know.
+/// Reads every record of the database that can be read, of campaigns that it knows itself or that others know. `is_behind`: what
+/// it has not taken over may be lost.
 pub(crate) fn database(
     path: &Path,
     engine: Result<&Engine, &StoreError>,
+    is_behind: bool,
     pool: &mut Pool,
 ) -> Salvaged {
     let mut found = Salvaged::new(Medium::Sled, path);
@@ -297,7 +308,8 @@ pub(crate) fn database(
         }
         match guarded(|| engine.value(&crate::schema::private(campaign))).flatten() {
             Ok(Some(bytes)) => {
-                let kept = Kept { bytes, certainty: Certainty::Stored };
+                let (certainty, may_be_older) = (Certainty::Stored, is_behind);
+                let kept = Kept { bytes, certainty, may_be_older };
                 found.kept.insert(campaign, kept);
             }
             Ok(None) => (),
@@ -326,7 +338,8 @@ pub(crate) fn backup(folder: &Path, pool: &mut Pool) -> Result<Salvaged, StoreEr
         match (fs::read(&keys), campaign) {
             (Ok(bytes), Some(campaign)) => match unsummed(bytes) {
                 Some(bytes) => {
-                    let kept = Kept { bytes, certainty: Certainty::Backup };
+                    let (certainty, may_be_older) = (Certainty::Backup, false);
+                    let kept = Kept { bytes, certainty, may_be_older };
                     found.kept.insert(campaign, kept);
                 }
                 None => {

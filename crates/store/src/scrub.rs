@@ -68,6 +68,8 @@ impl SledStore {
         // From the disk, before anybody has to wait for it.
         folder::read_from_disk(&folder::journal(&self.folder)).map_err(failed())?;
         read_slowly(&database.join("db"), pace)?;
+        // What it cannot follow just now it follows later; the look goes as far as it has come.
+        let _ = self.follow();
         let position = {
             let _nothing_is_written =
                 self.shared.writing.lock().unwrap_or_else(PoisonError::into_inner);

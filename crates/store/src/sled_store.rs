@@ -3,10 +3,11 @@
 use crate::{
     AppendError, BeforeSync, Faults, Store, StoreError,
     chain::chained,
-    committer::{Committer, OnSettled, Shared},
+    committer::{Committer, Shared},
     engine::{Engine, guarded},
     folder,
-    group::{Job, Work},
+    follower::Follower,
+    group::{Following, Job, Work},
     journal::{Journal, LONGEST, START},
     lock::Lock,
     replay::catch_up,
@@ -17,7 +18,6 @@ use crate::{
 };
 use chronicle::{Batch, CampaignId, Head};
 use std::{
-    collections::BTreeSet,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -40,6 +40,8 @@ pub struct OpenOptions {
     /// After a write that failed half-way the disk is tried again with the next one, and whenever so long has passed
     /// without any.
     pub pause: Duration,
+    /// The database follows the journal when something has waited for so long, or when there is much.
+    pub follow_after: Duration,
     /// For tests: what is free on the disk, instead of asking the system.
     pub free: Option<FreeBytes>,
     /// For tests: called before each sync.
@@ -50,8 +52,15 @@ pub struct OpenOptions {
 
 impl Default for OpenOptions {
     fn default() -> Self {
-        let (patience, pause) = (Duration::from_secs(10), Duration::from_secs(2));
-        Self { address: None, patience, pause, free: None, before_sync: None, faults: None }
+        Self {
+            address: None,
+            patience: Duration::from_secs(10),
+            pause: Duration::from_secs(2),
+            follow_after: Duration::from_millis(100),
+            free: None,
+            before_sync: None,
+            faults: None,
+        }
     }
 }
 
@@ -62,8 +71,10 @@ pub struct CommitterStats {
     pub jobs: u64,
     /// Groups made durable.
     pub groups: u64,
-    /// Syncs that they took: one of the journal and one of the database each.
+    /// Syncs that somebody waited for: one of the journal for each group.
     pub flushes: u64,
+    /// How often the database has taken over what it lacked, with a sync of its own that nobody waits for.
+    pub followed: u64,
     /// Records in them.
     pub records: u64,
 }
@@ -81,13 +92,15 @@ pub struct Condition {
 
 /// A data folder with a sled database and a journal.
 ///
-/// One thread owns all writes; callers wait until what they gave is on stable storage in both
-/// places. Readers see durable records only. The folder is locked while the store lives.
+/// One thread owns the journal; callers wait until what they gave is on stable storage there. Another lets the
+/// database follow in bigger groups; what it lacks is read from memory. Readers see durable records only. The folder is
+/// locked while the store lives.
 #[derive(Debug)]
 pub struct SledStore {
     pub(crate) shared: Arc<Shared>,
     jobs: Option<SyncSender<Job>>,
     committer: Option<JoinHandle<()>>,
+    follower: Option<JoinHandle<()>>,
     pub(crate) folder: PathBuf,
     lock: Lock,
 }
@@ -120,25 +133,39 @@ impl SledStore {
 
         let shared =
             Arc::new(Shared::new(engine, options.free.unwrap_or_else(|| FreeBytes::of(path))));
-        let failed = || StoreError::io("starting the committer");
+        let failed = || StoreError::io("starting the threads of the store");
+        let watchdog = || Watchdog::new(options.patience).map_err(failed());
         let committer = Committer {
             shared: Arc::clone(&shared),
             journal,
-            watchdog: Watchdog::new(options.patience).map_err(failed())?,
+            watchdog: watchdog()?,
             before_sync: options.before_sync,
-            faults,
+            faults: faults.clone(),
             folder: path.into(),
             pause: options.pause,
             unsettled: None,
-            unseen: BTreeSet::new(),
+        };
+        let follower = Follower {
+            shared: Arc::clone(&shared),
+            watchdog: watchdog()?,
+            faults,
+            folder: path.into(),
+            delay: options.follow_after,
+            pause: options.pause,
         };
         let (jobs, waiting) = sync_channel(QUEUE);
-        let committer = thread::Builder::new()
-            .name("store-committer".into())
-            .spawn(move || committer.run(&waiting))
-            .map_err(failed())?;
-        let (jobs, committer) = (Some(jobs), Some(committer));
-        Ok(Self { shared, jobs, committer, folder: path.into(), lock })
+        let thread = |name: &str| thread::Builder::new().name(name.into());
+        let follower = thread("store-follower").spawn(move || follower.run()).map_err(failed())?;
+        let committer = thread("store-committer").spawn(move || committer.run(&waiting));
+        let committer = match committer {
+            Ok(committer) => committer,
+            Err(error) => {
+                shared.tail.close();
+                return Err(failed()(error));
+            }
+        };
+        let (jobs, committer, follower) = (Some(jobs), Some(committer), Some(follower));
+        Ok(Self { shared, jobs, committer, follower, folder: path.into(), lock })
     }
 
     /// The data folder.
@@ -174,12 +201,12 @@ impl SledStore {
         self.lock.name(address)
     }
 
-    /// From now on this is called with each campaign that may have changed without anybody having been told, because a
-    /// write that failed half-way turned out to be stored. It must not wait for anything to be written. Only the first
-    /// that is given here is called.
-    pub fn on_settled(&self, call: impl Fn(CampaignId) + Send + Sync + 'static) {
-        // Whoever comes second is not called.
-        let _ = self.shared.on_settled.set(OnSettled(Box::new(call)));
+    /// Waits until the database holds all that was acknowledged so far. Nobody needs to: it follows by itself.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails. What was acknowledged is in the journal all the same.
+    pub fn follow(&self) -> Result<(), StoreError> {
+        self.shared.tail.follow_now()
     }
 
     fn commit(&self, campaign: CampaignId, work: Work) -> Result<(), AppendError> {
@@ -213,14 +240,16 @@ fn open_engine(path: &Path, journal: &Journal) -> Result<Engine, StoreError> {
 
 impl Store for SledStore {
     /// One frame of the journal holds them all.
-    fn append_all(
+    fn append_and_keep(
         &self,
         campaign: CampaignId,
         expected: Option<Head>,
         batches: &[Batch],
+        private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
-        let batch = chained(campaign, expected, batches)?;
-        self.commit(campaign, Work::Append { expected, batch })
+        let chained = chained(campaign, expected, batches)?;
+        let batch = Some(Following { expected, chained });
+        self.commit(campaign, Work { batch, private: private.map(Arc::from) })
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
@@ -229,15 +258,30 @@ impl Store for SledStore {
         if from > to {
             return Ok(Vec::new());
         }
-        self.shared.read(|engine| engine.lines(campaign, from, to))
+        // Memory first: what it does not have any more the database has by then.
+        match self.shared.tail.lines(campaign, from, to) {
+            None => self.shared.read(|engine| engine.lines(campaign, from, to)),
+            Some((first, lines)) if first == from => Ok(lines),
+            Some((first, lines)) => {
+                let mut all = self.shared.read(|engine| engine.lines(campaign, from, first - 1))?;
+                all.extend(lines);
+                Ok(all)
+            }
+        }
     }
 
     fn head(&self, campaign: CampaignId) -> Result<Option<Head>, StoreError> {
-        self.shared.read(|engine| self.shared.heads.durable(campaign, engine))
+        match self.shared.heads.known(campaign) {
+            Some(head) => Ok(head),
+            None => self.shared.read(|engine| self.shared.heads.durable(campaign, engine)),
+        }
     }
 
     fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let mut campaigns = self.shared.read(Engine::campaigns)?;
+        let mut campaigns = self.shared.tail.campaigns();
+        campaigns.extend(self.shared.read(Engine::campaigns)?);
+        campaigns.sort_unstable();
+        campaigns.dedup();
         let mut failure = Ok(());
         campaigns.retain(|campaign| match self.head(*campaign) {
             Ok(head) => head.is_some(),
@@ -250,7 +294,8 @@ impl Store for SledStore {
     }
 
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
-        self.commit(campaign, Work::Keep(private.to_vec())).map_err(|error| match error {
+        let work = Work { batch: None, private: Some(private.into()) };
+        self.commit(campaign, work).map_err(|error| match error {
             AppendError::Broken(error) | AppendError::Unsure(error) => error,
             AppendError::Full => StoreError::Full,
             other => StoreError::Engine { doing: "keeping".into(), message: other.to_string() },
@@ -258,17 +303,24 @@ impl Store for SledStore {
     }
 
     fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
-        self.shared.read(|engine| engine.value(&schema::private(campaign)))
+        match self.shared.tail.private(campaign) {
+            Some(private) => Ok(Some(private.to_vec())),
+            None => self.shared.read(|engine| engine.value(&schema::private(campaign))),
+        }
     }
 }
 
 impl Drop for SledStore {
-    /// Lets the committer finish what was given to it.
+    /// Lets the committer finish what was given to it, and the database take it over.
     fn drop(&mut self) {
         drop(self.jobs.take());
+        // If one of them panicked, callers were told; there is nothing left to do.
         if let Some(committer) = self.committer.take() {
-            // If it panicked, callers were told; there is nothing left to do.
             let _ = committer.join();
+        }
+        self.shared.tail.close();
+        if let Some(follower) = self.follower.take() {
+            let _ = follower.join();
         }
     }
 }

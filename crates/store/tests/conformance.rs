@@ -188,8 +188,15 @@ fn private_bytes_are_kept(store: &dyn Store) {
         store.keep(game.campaign, private).unwrap();
         assert_eq!(store.kept(game.campaign).unwrap().as_deref(), Some(private));
     }
+    let head = game.tip.map(|tip| tip.last);
+    store.append_and_keep(game.campaign, head, &[game.next(0, 0)], Some(b"with it")).unwrap();
+    assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"with it");
+    let stale = store.append_and_keep(game.campaign, head, &[game.clone().next(0, 0)], Some(b"no"));
+    assert!(stale.is_err(), "it follows nothing");
+    append(store, &mut game, 0, 0);
+    assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"with it", "neither is stored");
     assert_eq!(store.kept(Game::new(21).campaign).unwrap(), None);
-    assert_eq!(all(store, &game).len(), 1, "and enters no log");
+    assert_eq!(all(store, &game).len(), 3, "and enters no log");
 }
 
 /// Eight writers upon the same head: exactly one is taken, the others learn the new head.

@@ -9,6 +9,7 @@ use std::{
     ops::RangeInclusive,
     path::{Path, PathBuf},
     sync::Arc,
+    time::Duration,
 };
 use store::{
     Backup, Diagnosis, Medium, OpenOptions, Remedy, SledStore, Store, WithBackup, diagnose, mend,
@@ -287,4 +288,46 @@ fn an_empty_database_is_not_taken_for_a_whole_one() {
     let told = patient.mended(false);
     assert_eq!(told.remedy, Remedy::Merge);
     assert_eq!(lost(&told), BTreeSet::from([(patient.logs[0].0, 4)]));
+}
+
+/// The database is behind when a server is killed, and the newest keys lay in the part of the journal that broke: the
+/// backup, which is as far as both together, has them.
+#[test]
+fn keys_that_broke_before_the_database_had_them_come_from_the_backup() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, place) = (folder.path().join("data"), folder.path().join("backup"));
+    let unfollowed = OpenOptions { follow_after: Duration::MAX, ..OpenOptions::default() };
+    let sled = Arc::new(SledStore::open(&data, unfollowed).unwrap());
+    let backup = Arc::new(Backup::open(&place).unwrap());
+    let store = WithBackup::new(Arc::clone(&sled) as Arc<_>, backup).unwrap();
+    let mut game = Game::new(1);
+    store.keep(game.campaign, b"the old key").unwrap();
+    let mut next = |private: Option<&[u8]>| {
+        let head = game.tip.map(|tip| tip.last);
+        let batch = game.next(2, 100);
+        store.append_and_keep(game.campaign, head, std::slice::from_ref(&batch), private).unwrap();
+    };
+    next(None);
+    sled.follow().unwrap();
+    next(Some(b"the newest key of all"));
+    next(None);
+    let killed = folder.path().join("killed");
+    for name in ["wapenrol-data", "journal", "sled/conf", "sled/db"] {
+        let to = killed.join(name);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        // Not every file is there in every version.
+        let _ = fs::copy(data.join(name), to);
+    }
+    let journal = killed.join("journal");
+    let mut bytes = fs::read(&journal).unwrap();
+    let newest = bytes.windows(6).position(|part| part == b"newest").unwrap();
+    bytes[newest] ^= 1;
+    fs::write(&journal, bytes).unwrap();
+    mend(&killed, Some(&place)).unwrap();
+    let store = SledStore::open(&killed, OpenOptions::default()).unwrap();
+    assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"the newest key of all");
+    assert_eq!(
+        store.read(game.campaign, 0, u64::MAX).unwrap().len(),
+        sled.read(game.campaign, 0, u64::MAX).unwrap().len()
+    );
 }

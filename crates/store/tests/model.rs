@@ -3,6 +3,7 @@
 use crate::support;
 
 use proptest::prelude::*;
+use std::time::Duration;
 use store::{AppendError, MemoryStore, OpenOptions, SledStore, Store, verify_data};
 use support::Game;
 
@@ -22,6 +23,13 @@ enum Step {
         game: usize,
         bytes: usize,
     },
+    /// The next batch, and with it what is kept.
+    AppendAndKeep {
+        game: usize,
+        bytes: usize,
+    },
+    /// The database takes over what it lacks.
+    Follow,
     Read {
         game: usize,
         from: u64,
@@ -39,7 +47,9 @@ fn step() -> impl Strategy<Value = Step> {
         6 => (game.clone(), 0_usize..4, bytes.clone())
             .prop_map(|(game, facts, bytes)| Step::Append { game, facts, bytes }),
         1 => game.clone().prop_map(|game| Step::Stale { game }),
-        1 => (game.clone(), bytes).prop_map(|(game, bytes)| Step::Keep { game, bytes }),
+        1 => (game.clone(), bytes.clone()).prop_map(|(game, bytes)| Step::Keep { game, bytes }),
+        1 => (game.clone(), bytes).prop_map(|(game, bytes)| Step::AppendAndKeep { game, bytes }),
+        1 => Just(Step::Follow),
         2 => (game, 0_u64..40, 0_u64..40).prop_map(|(game, from, to)| Step::Read { game, from, to }),
         1 => Just(Step::Reopen),
     ]
@@ -53,7 +63,8 @@ proptest! {
     #[test]
     fn sled_is_memory_that_lasts(steps in prop::collection::vec(step(), 1..40)) {
         let folder = tempfile::tempdir().unwrap();
-        let open = || SledStore::open(folder.path(), OpenOptions::default()).unwrap();
+        let options = || OpenOptions { follow_after: Duration::MAX, ..OpenOptions::default() };
+        let open = || SledStore::open(folder.path(), options()).unwrap();
         let (model, mut store) = (MemoryStore::new(), Some(open()));
         let mut games: Vec<Game> = (0..GAMES as u64).map(Game::new).collect();
         for step in steps {
@@ -86,6 +97,16 @@ proptest! {
                     model.keep(games[game].campaign, &private).unwrap();
                     sled.keep(games[game].campaign, &private).unwrap();
                 }
+                Step::AppendAndKeep { game, bytes } => {
+                    let game = &mut games[game];
+                    let before = game.tip.map(|tip| tip.last);
+                    let (batch, private) = (game.next(1, bytes), vec![bytes as u8; bytes]);
+                    for store in [&model as &dyn Store, sled] {
+                        let batches = std::slice::from_ref(&batch);
+                        store.append_and_keep(game.campaign, before, batches, Some(&private)).unwrap();
+                    }
+                }
+                Step::Follow => sled.follow().unwrap(),
                 Step::Read { game, from, to } => {
                     let campaign = games[game].campaign;
                     let (expected, read) =
@@ -100,6 +121,7 @@ proptest! {
             let sled = store.as_ref().unwrap();
             for game in &games {
                 prop_assert_eq!(sled.head(game.campaign).unwrap(), model.head(game.campaign).unwrap());
+                prop_assert_eq!(sled.kept(game.campaign).unwrap(), model.kept(game.campaign).unwrap());
             }
         }
         drop(store.take());

@@ -26,6 +26,7 @@ fn played(folder: &Path) -> (SledStore, Game) {
     let mut game = Game::new(1);
     store.keep(game.campaign, b"a secret").unwrap();
     play(&store, &mut game, 40);
+    store.follow().unwrap();
     (store, game)
 }
 

@@ -13,6 +13,7 @@ use crate::acting::{
 };
 use crate::clauses::{WAP_079, WAP_083, WAP_088, WAP_090, WAP_091, WAP_129, WAP_143, WAP_180};
 use crate::command::{Attack, Command, Follow, Keep, Reroll};
+use crate::earlier_rules;
 use crate::equipment::save;
 use crate::event::{
     AttackFought, AttackRolled, DicePart, FollowUpOffered, FollowedUp, PieceEliminated,
@@ -75,7 +76,12 @@ pub(crate) fn attack(order: &Attack, draft: &mut Draft<'_>) -> Result<(), Stop> 
         let shares = vec![Share { dice: plan.dice, whose: attacker.to_string(), goal }];
         draft.roll_shared(WAP_079, "attack", chance::Dice::new(plan.dice, 6), shares)?
     };
-    if plan.accurate && faces.iter().any(|&face| face < plan.hit_at) {
+    let can_roll_again = plan.accurate && faces.iter().any(|&face| face < plan.hit_at);
+    if can_roll_again && draft.state().rules.is_before(2) {
+        let faces = earlier_rules::rolled_again(plan.hit_at, faces, draft)?;
+        return fought_out(attacker, target, plan, faces, draft);
+    }
+    if can_roll_again {
         let (attacker, target, hit_at) = (attacker.clone(), target.clone(), plan.hit_at);
         return draft.record(AttackRolled { attacker, target, faces, hit_at }.into());
     }

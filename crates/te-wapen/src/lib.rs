@@ -54,6 +54,7 @@ pub mod words;
 mod acting;
 mod activation;
 mod digging;
+mod earlier_rules;
 mod equipment;
 mod events;
 mod individuals;

@@ -62,7 +62,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
         .map(|(individual, _)| individual.clone())
         .filter(|individual| !order.leaving.contains(individual))
         .collect();
-    if let Some(carried) = along.iter().find(|individual| state.walked.contains(*individual)) {
+    if let Some(carried) = along.iter().find(|individual| state.has_walked(individual)) {
         let facts = said!("not-carried", who = carried, unit = id);
         return Refusal::new(Reason::Carried, WAP_093, facts)
             .allowing(said!("leave-behind", who = carried))

@@ -7,6 +7,7 @@ pub(crate) use inspect::look;
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::clauses::{W_29, WAP_029};
+use crate::earlier_rules;
 use crate::event::{BattleOpened, DrawnField, PiecePlaced, TurnBegun};
 use crate::ground::{self, SEED_DICE};
 use crate::items::Trinket;
@@ -33,7 +34,10 @@ pub(crate) fn open(
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
     let muster = look(scenario, library).map_err(|wrong| *wrong.refusal)?;
-    let Muster { table, modules, library, places } = muster;
+    let Muster { table, modules, mut library, places } = muster;
+    if draft.state().rules.is_before(2) {
+        library = earlier_rules::library(&library);
+    }
     let (mut field, drawn) = match table {
         TableSource::Drawn(field) => (field, None),
         // W-29: a table that nobody has drawn follows from dice that stand in the log.
@@ -86,6 +90,7 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         return Err(Contradiction::new("a battle is opened once"));
     }
     *state = State {
+        rules: state.rules,
         title: event.title.clone(),
         modules: event.modules.clone(),
         options: event.options,

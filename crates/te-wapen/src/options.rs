@@ -114,7 +114,7 @@ fn moves(state: &State, id: &PieceId) -> Vec<Command> {
     let to = |path: Vec<Hex>| {
         let holy = temple(&path);
         let stays = |(individual, piece): &(&PieceId, &Piece)| {
-            state.walked.contains(*individual) || (holy && piece.profile.people == UNDEAD)
+            state.has_walked(individual) || (holy && piece.profile.people == UNDEAD)
         };
         let leaving = state.attached(id).filter(stays).map(|(individual, _)| individual.clone());
         Command::Move(Move { piece: id.clone(), leaving: leaving.collect(), path })

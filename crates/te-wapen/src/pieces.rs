@@ -199,7 +199,7 @@ pub struct Unique {
 }
 
 /// What a shapechanger is by itself, and how long it is something else.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// Its own profile.
     pub own: Profile,
@@ -209,7 +209,7 @@ pub struct Shape {
 
 /// A unit or an individual as it stands. It has no front (WAP-057), and what it endures is counted,
 /// however bases or counters show it (WAP-015).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// Its army.
     pub colour: Colour,

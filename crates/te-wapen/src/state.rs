@@ -2,6 +2,7 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
+use crate::earlier_rules;
 use crate::event::AttackRolled;
 use crate::field::Field;
 use crate::items::Banner;
@@ -11,13 +12,16 @@ use crate::tables;
 use crate::troops::{Body, Library, UNDEAD};
 use board::Hex;
 use decider::Contradiction;
+use rulebook::RulesVersion;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A battle between the armies of two colours.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
+    /// The version of the rules that it is played by.
+    pub rules: RulesVersion,
     /// The scenario's name.
     pub title: String,
     /// The modules in play.
@@ -67,7 +71,7 @@ pub struct State {
 }
 
 /// The card that lies open, and how far it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenCard {
     /// Which.
     pub card: Card,
@@ -87,7 +91,7 @@ pub struct OpenCard {
 }
 
 /// What an activated piece has done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Doing {
     /// Activated for itself; otherwise it only accompanies its unit.
     pub itself: bool,
@@ -159,6 +163,15 @@ impl State {
         let piece = self.pieces.get(individual).filter(|piece| piece.is_individual())?;
         let (id, unit) = self.unit_in(piece.hex?)?;
         (unit.colour == piece.colour).then_some(id)
+    }
+
+    /// Has an individual walked to its unit, so that it is not carried on
+    /// ([WAP-093](crate::clauses::WAP_093))?
+    pub(crate) fn has_walked(&self, individual: &PieceId) -> bool {
+        if self.rules.is_before(2) {
+            return earlier_rules::has_walked(self, individual);
+        }
+        self.walked.contains(individual)
     }
 
     /// The unit with a Banner of Magic that an individual is attached to

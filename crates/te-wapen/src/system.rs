@@ -12,12 +12,14 @@ use decider::{Audience, By, Seat};
 use messages::Language;
 use rulebook::{
     Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, RuleSystem,
-    Things,
+    RulesVersion, Things,
 };
 
 impl RuleSystem for Battle {
     const NAME: &'static str = "Te Wapen!, the battle";
     const RULES: &'static str = "te-wapen/2";
+    const EARLIEST: &'static str = "te-wapen/1";
+    const SETTLED: &'static str = "te-wapen/2";
     const CLAUSES: &'static [&'static str] = &["WAP-", "W-"];
     const ENDINGS: &'static [&'static str] = &["won", "drawn"];
     const SCENARIOS: &'static [(&'static str, &'static str)] = scenario::SCENARIOS;
@@ -46,6 +48,10 @@ impl RuleSystem for Battle {
         draft: &mut crate::Draft<'_>,
     ) -> Result<(), Stop> {
         crate::open(scenario, library, draft)
+    }
+
+    fn play_by(state: &mut State, rules: RulesVersion) {
+        state.rules = rules;
     }
 
     fn view(state: &State, reader: Option<&By>, language: Language) -> View {

@@ -1,5 +1,6 @@
 //! When a battle is over, and who has won (W-12).
 
+use crate::earlier_rules;
 use crate::event::BattleEnded;
 use crate::pieces::{Colour, Piece};
 use crate::state::{Outcome, State};
@@ -54,6 +55,9 @@ pub(crate) fn last_turn_is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
 pub fn losses(state: &State) -> BTreeMap<Colour, (u32, u32)> {
     if let Some(told) = &state.lost_at_end {
         return told.clone();
+    }
+    if state.rules.is_before(2) {
+        return earlier_rules::losses(state);
     }
     let mut losses = BTreeMap::from([(Colour::Red, (0, 0)), (Colour::Black, (0, 0))]);
     let came = |piece: &&Piece| !piece.summoned && (piece.is_unit() || piece.is_individual());

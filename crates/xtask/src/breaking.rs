@@ -2,6 +2,8 @@
 
 use crate::{contract, provide, run, workspace};
 use anyhow::{Result, bail};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -16,7 +18,9 @@ pub(crate) struct FuzzOptions {
     /// The same seed reads the same inputs; any other where nothing is said
     #[arg(long)]
     seed: Option<u64>,
-    /// Let cargo-fuzz and a nightly compiler look for inputs that reach new code; it chooses its own seed
+    /// Let cargo-fuzz look for inputs that reach new code; it chooses its own seed. With a nightly compiler it watches memory
+    /// as well; where there is none, the stable one is told to count what is reached (RUSTC_BOOTSTRAP=1, no sanitizer):
+    /// panics and broken promises are found all the same, and there is no unsafe code of ours
     #[arg(long, conflicts_with = "seed", requires = "target")]
     guided: bool,
     /// Compile with optimisations, and with overflow checks all the same
@@ -64,10 +68,34 @@ pub(crate) fn fuzz(options: &FuzzOptions) -> Result<()> {
     if !run::answers("cargo-fuzz", "--version") {
         bail!("cargo-fuzz is missing: cargo install cargo-fuzz --locked");
     }
-    let time = format!("-max_total_time={}", options.seconds);
-    let mut guided = Command::new("rustup");
-    guided.current_dir(workspace::root()).args(["run", "nightly", "cargo", "fuzz", "run", target]);
-    run::shown(guided.args(["--", &time]))
+    guided(target, options.seconds, &corpus.join(target))
+}
+
+/// What it finds lies in the build folder; what breaks, in `fuzz/artifacts`.
+fn guided(target: &str, seconds: u64, kept: &Path) -> Result<()> {
+    let found = workspace::target()?.join("fuzz/corpus").join(target);
+    fs::create_dir_all(&found)?;
+    fs::create_dir_all(kept)?;
+    run::shown(breaking(false).args(["seeds", target]).arg(&found))?;
+    let mut guided = if has_nightly() {
+        let mut nightly = Command::new("rustup");
+        nightly.args(["run", "nightly", "cargo", "fuzz", "run"]);
+        nightly
+    } else {
+        println!(
+            "no nightly compiler: the stable one counts what is reached, and nobody watches memory"
+        );
+        let mut stable = workspace::cargo();
+        stable.env("RUSTC_BOOTSTRAP", "1").args(["fuzz", "run", "--sanitizer", "none"]);
+        stable
+    };
+    guided.current_dir(workspace::root()).arg(target).arg(found).arg(kept);
+    run::shown(guided.args(["--", "-max_len=65536", &format!("-max_total_time={seconds}")]))
+}
+
+fn has_nightly() -> bool {
+    let told = Command::new("rustup").args(["run", "nightly", "rustc", "--version"]).output();
+    told.is_ok_and(|told| told.status.success())
 }
 
 /// Plays histories on a disk that fails, and kills servers.

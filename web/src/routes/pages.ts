@@ -9,12 +9,13 @@ export const pages = {
   campaigns: withTexts(() => import('$lib/organiser/CampaignsPage.svelte')),
   rules: withTexts(() => import('./RulesPage.svelte')),
   carry: withTexts(() => import('./CarryPage.svelte')),
-  verify: withTexts(() => import('$lib/audit/VerifyPage.svelte'), 'audit', 'desk'),
+  verify: withTexts(() => import('./CheckFile.svelte'), 'audit', 'desk'),
 };
 
 /** Of one campaign, beside the pages of play. */
 export const ofCampaign = {
   invite: withTexts(() => import('./InvitePage.svelte')),
+  sheets: withTexts(() => import('$lib/systems/SheetsPage.svelte')),
   story: withTexts(() => import('./StoryPage.svelte')),
   desk: withTexts(() => import('$lib/organiser/OrganiserPage.svelte'), 'desk'),
   audit: withTexts(() => import('$lib/audit/AuditPage.svelte'), 'audit', 'desk'),

@@ -32,6 +32,7 @@ describe('the artefacts of the wizards', () => {
     await own.getByRole('button', { name: 'Severus calls a Greater Demon' }).click();
     await own.getByText('used on turn 1').waitFor();
 
+    await page.getByRole('button', { name: 'The whole board' }).click();
     await page.locator('[data-hex="13,13"]').click();
     const deeds = page.getByRole('group', { name: 'What can be done here' });
     await deeds.getByRole('button', { name: /^Minerva.*sends everybody in the Tower/ }).click();

@@ -38,6 +38,14 @@ describe('the audit desk', () => {
     await comparison.locator('.otherwise').first().waitFor();
     expect(await comparison.locator('figure').count()).toBe(2);
     await accessible(page);
+    // It is given a name, by which everybody finds it again.
+    await page.getByLabel(/^A name for the campaign as it stood behind/).fill('The open gate');
+    await page.getByRole('button', { name: 'Save this point' }).click();
+    const named = page.getByRole('list', { name: 'Points with a name' });
+    await named.getByRole('button', { name: /The open gate/, pressed: true }).waitFor();
+    await picture.getByRole('button', { name: /The open gate.*abandoned end/ }).waitFor();
+    await accessible(page);
+    await fits(page);
     await comparison.getByRole('button', { name: /^Go on from line/ }).click();
     await dialog.getByLabel(/^Reason/).fill('No, it was shut');
     await dialog.getByRole('button', { name: 'Rewind' }).click();
@@ -57,6 +65,14 @@ describe('the audit desk', () => {
       .click();
     await page.getByRole('region', { name: 'The order as it was given' }).waitFor();
     const offers = page.getByRole('group', { name: 'What could be ordered there' });
+    // Tapped on the board, only those of its place are left; tapped again, all of them.
+    const board = page.getByRole('region', { name: 'The board at that moment' });
+    const all = await offers.getByRole('status').innerText();
+    const hall = board.locator('[role="gridcell"][aria-label*="City Guard"]').first();
+    await hall.click();
+    await offers.getByText(/ ha(s|ve) to do with /).waitFor();
+    await hall.click();
+    await offers.getByText(all).waitFor();
     const offer = offers.getByRole('button').first();
     await offer.click();
     expect(await offer.getAttribute('aria-pressed')).toBe('true');

@@ -91,7 +91,9 @@ describe('a battle', () => {
     }
     // The black army has no order to give, and is told whose turn it is.
     await black.getByRole('heading', { name: 'The red army acts' }).waitFor();
-    expect(await black.getByRole('button', { name: /Nobody else moves|The card/ }).count()).toBe(0);
+    expect(
+      await black.getByRole('button', { name: /End the moves|Done with this card/ }).count(),
+    ).toBe(0);
     await accessible(black);
   });
 
@@ -108,7 +110,7 @@ describe('a battle', () => {
     expect(await back(red).count()).toBe(0);
     await activate.click();
     await red.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
-    await red.getByRole('button', { name: 'Take back: move red-archers-1 0,2' }).waitFor();
+    await red.getByRole('button', { name: /^Take back: .*rchers.* moves to 0,2/ }).waitFor();
     await red.getByRole('button', { name: 'One order before it' }).click();
     await red.getByRole('button', { name: /^Take back everything of yours from here/ }).waitFor();
     await accessible(red);
@@ -120,7 +122,7 @@ describe('a battle', () => {
       await log.getByText(/takes back what they ordered/).waitFor();
     }
     // Nobody goes behind the card: it lies open as before.
-    await red.getByRole('button', { name: /^Take back: activate/ }).click();
+    await red.getByRole('button', { name: /^Take back: .*rchers/ }).click();
     await back(red).waitFor({ state: 'detached' });
     await red.locator('[data-hex="0,1"]').click();
     await activate.waitFor();
@@ -281,13 +283,11 @@ describe('a battle', () => {
     await refusal.getByRole('button', { name: 'Understood' }).click();
     expect(await line.inputValue()).toBe('activate black-orc-swords-1');
     // What the server has read is shown before it is signed.
-    const read = page.waitForEvent('dialog').then(async (dialog) => {
-      expect(dialog.message()).toContain('red-archers-1');
-      await dialog.accept();
-    });
     await line.fill('activate red-archers-1');
     await page.getByRole('button', { name: 'Give', exact: true }).click();
-    await read;
+    const read = page.getByRole('dialog', { name: 'Is this your order?' });
+    await read.getByText('red-archers-1', { exact: true }).waitFor();
+    await read.getByRole('button', { name: 'Yes, sign and send it' }).click();
     await page.getByRole('heading', { name: 'Move, then fight' }).waitFor();
     // And every order that would be accepted is listed.
     await page.getByRole('button', { name: /^Archers moves to 0,2/ }).waitFor();
@@ -325,7 +325,7 @@ describe('a battle', () => {
     await field.until(single('red', 'red-archers-1'));
     const page = await person();
     await sit(page, field.link('black'));
-    await page.getByRole('button', { name: 'One batch back' }).click();
+    await page.getByRole('button', { name: 'One order back' }).click();
     await page.getByText('You look at the past').waitFor();
     await page.locator('[data-hex="3,2"]').click();
     await page.getByRole('region', { name: 'Infantry with polearms' }).waitFor();

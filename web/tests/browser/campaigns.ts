@@ -354,7 +354,7 @@ export class Table extends Sitting<SiegeAtPlace, Command> {
         asked = await this.order(view, 'organiser', next, thrown).then(
           () => false,
           (cause: unknown) => {
-            const needs = /"needs_dice":\{[^}]*"dice":"(\d+)d/.exec(String(cause))?.[1];
+            const needs = /"needs_dice":\{[^}]*?"dice":"(\d+)d/.exec(String(cause))?.[1];
             if (!needs) throw cause;
             thrown = [...thrown, ...Array.from({ length: Number(needs) }, () => 1)];
             return true;
@@ -516,10 +516,14 @@ export async function accessible(page: Page): Promise<void> {
       const look = [innerWidth, innerHeight, around, board.outerHTML].join(' ');
       return looked.has(look) || !looked.add(look);
     });
+    // A button that is scrolled half under what stays in sight is no smaller for it.
+    const scrolled = scrollY;
+    scrollTo(0, 0);
     const result = await window.axe.run(
       { exclude },
       { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
     );
+    scrollTo(0, scrolled);
     return result.violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
 import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
+import { serve } from './server';
 
 interface Device {
   seat: string;
@@ -22,12 +25,55 @@ describe('a campaign whose orders are signed', () => {
     await host.goto('/');
     await host.getByRole('radio', { name: /A quarrel over a hill/ }).check();
     await host.getByRole('checkbox', { name: /^Each player's device signs/ }).check();
+    await host.getByRole('checkbox', { name: /^Dice thrown at the table count when/ }).check();
     await accessible(host);
     await host.getByRole('button', { name: 'Begin the battle' }).click();
     await host.getByText('Nobody of 2 has arrived yet').waitFor();
     const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
     const about = await fetch(`${origin}/api/campaigns/${campaign}`);
     expect(((await about.json()) as { log: number }).log).toBe(2);
+    const policy = await fetch(`${origin}/api/campaigns/${campaign}/dice-policy`);
+    expect(await policy.json()).toMatchObject({ sealed: 'shared', thrown: 'witnessed' });
+  });
+
+  it('has a public beacon stand in where the host reads one', async () => {
+    // A beacon of this machine, as drand serves it; the lobby asks for none of its rounds.
+    const beacon = createServer((_, answer) => {
+      const info = { hash: '1'.repeat(64), public_key: '2'.repeat(64), genesis_time: 1, period: 3 };
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ ...info, schemeID: 'ed25519' }));
+    });
+    await new Promise<void>((up) => beacon.listen(0, '127.0.0.1', up));
+    const { port } = beacon.address() as AddressInfo;
+    const host = await serve(undefined, ['--beacon', `http://127.0.0.1:${port}/chain`]);
+    try {
+      const page = await person({ own: true, width: 360, height: 740 });
+      await page.goto(host.origin);
+      await page.getByRole('radio', { name: /A quarrel over a hill/ }).check();
+      const stands = page.getByRole('checkbox', { name: /public beacon/ });
+      await stands.check();
+      await fits(page);
+      await accessible(page);
+      await page.getByRole('button', { name: 'Begin the battle' }).click();
+      await page.getByText('Nobody of 2 has arrived yet').waitFor();
+      const campaign = new URL(page.url()).pathname.split('/')[2] ?? '';
+      const policy = await fetch(`${host.origin}/api/campaigns/${campaign}/dice-policy`);
+      expect(await policy.json()).toMatchObject({ otherwise: 'beacon' });
+      // Which beacon it is, the log says.
+      const log = await fetch(`${host.origin}/api/campaigns/${campaign}/chronicle`);
+      const [genesis = ''] = (await log.text()).split('\n');
+      const { data } = JSON.parse(genesis) as { data: { chance: { beacon: object } } };
+      const named = { chain: '1'.repeat(64), period: 3, scheme: 'ed25519' };
+      expect(data.chance.beacon).toMatchObject(named);
+    } finally {
+      await host.stop();
+      beacon.close();
+    }
+    // The server of the other tests reads none, and offers none.
+    const page = await person();
+    await page.goto('/');
+    await page.getByRole('checkbox', { name: /^Each player's device signs/ }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /public beacon/ }).count()).toBe(0);
   });
 
   it('is signed by the browser that sat down first; another one can look only', async () => {
@@ -91,6 +137,40 @@ describe('a campaign whose orders are signed', () => {
       .getByText(/does not sign for/)
       .first()
       .waitFor();
+  });
+
+  it('is told how a typed order was read, before it is signed', async () => {
+    const table = await Table.signed('Typed');
+    await table.until(({ acting }) => acting.includes('city-guard'));
+    const page = await person({ own: true, width: 360, height: 740 });
+    await sit(page, table.link('city-guard'));
+    await expect.poll(() => devices(table), { timeout: 20_000 }).toEqual(['city-guard']);
+    await page.getByRole('button', { name: 'Orders' }).click();
+    const line = page.getByLabel('An order as text');
+    const type = async (text: string) => {
+      await line.fill(text);
+      await page.getByRole('button', { name: 'Give', exact: true }).click();
+    };
+    const log = async () => (await of(table, '/chronicle')).text();
+    await type('tell Halt, I say!');
+    const read = page.getByRole('dialog', { name: 'Is this your order?' });
+    await read.getByText('Halt, I say!', { exact: true }).waitFor();
+    await accessible(page);
+    await fits(page);
+    await read.getByRole('button', { name: 'No, it is not' }).click();
+    await page.getByText('Nothing was signed. Type it otherwise').waitFor();
+    expect(await log()).not.toContain('Halt, I say!');
+    await type('tell Halt, I say!');
+    await read.getByRole('button', { name: 'Yes, sign and send it' }).click();
+    await expect.poll(log, { timeout: 20_000 }).toContain('Halt, I say!');
+
+    // One that is offered in these very words is a choice like a tap: nobody is asked.
+    const offered = (await (await of(table, '/options', 'city-guard')).json()) as {
+      options: { notation: string }[];
+    };
+    await type(offered.options[0]?.notation ?? '');
+    await expect.poll(() => line.inputValue(), { timeout: 20_000 }).toBe('');
+    expect(await read.count()).toBe(0);
   });
 
   it('lets a second browser of the seat join by a code that works once', async () => {
@@ -236,7 +316,7 @@ describe('dice that are thrown at the table', () => {
     const seen = guard.getByRole('button', { name: 'I saw it' });
     await seen.waitFor();
     await guard
-      .getByText(/^the organiser threw 1/)
+      .getByText(/^the organiser threw 1.* for (?!\{)/)
       .first()
       .waitFor();
     await accessible(guard);

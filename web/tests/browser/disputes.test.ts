@@ -121,8 +121,8 @@ describe('the desk', () => {
     await player.getByText(/Answers are awaited|It is agreed/).waitFor();
     await table.desk('bretonnia', { answer: { request: 1, agrees: true } });
     await dialog.getByRole('link', { name: 'Audit desk' }).click();
-    await master.getByText('They agree: the head may go back').waitFor();
-    await master.getByRole('button', { name: 'Move the head now' }).click();
+    await master.getByText('They agree: play may go back').waitFor();
+    await master.getByRole('button', { name: 'Rewind now' }).click();
     await master.getByText('Nothing is asked now.').waitFor();
     await master.getByRole('tab', { name: 'Timelines' }).click();
     await master.getByText('We forgot the barricade').waitFor();
@@ -155,9 +155,9 @@ describe('the desk', () => {
     await dialog.getByRole('button', { name: 'Rewind', exact: true }).click();
     await page
       .locator('li')
-      .getByText(/^Rewound alone: /)
+      .getByText(/^Only .* was rewound/)
       .waitFor();
-    await page.getByText('Only the siege').waitFor();
+    await page.getByText('Only the siege', { exact: true }).first().waitFor();
   });
 
   it('raises an alarm when history was rewritten, and names the first lost record', async () => {

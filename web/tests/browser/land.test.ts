@@ -126,3 +126,38 @@ it('is zoomed and walked over on a telephone, with names that can be read', asyn
   await fits(page);
   await accessible(page);
 });
+
+it('musters in a shop: who, for how much, how strong, and what is left', async () => {
+  const table = await LandTable.open('A muster');
+  const page = await person({ width: 390, height: 844, touch: true });
+  await page.goto(table.link('north'));
+  await page.getByRole('button', { name: 'Muster', exact: true }).tap();
+  const shop = page.getByRole('region', { name: 'Muster', exact: true });
+  await shop.getByText('6 crowns left').waitFor();
+  const archers = shop.getByRole('button', { name: /^Archers / });
+  await expect.poll(() => archers.innerText()).toMatch(/1 crown\s.*\d dice, \d+ wounds?, move \d/s);
+  expect(await archers.locator('svg use').count()).toBe(1);
+  const knights = shop.getByRole('button', { name: /^Mounted knights / });
+  expect(await knights.innerText()).toContain('2 crowns');
+  await accessible(page);
+  await fits(page);
+  // First where they go, then who: one tap each.
+  await shop.getByRole('button', { name: /^With .*, in Noordburcht/ }).tap();
+  await knights.tap();
+  await shop.getByText('4 crowns left').waitFor();
+  const { map } = await table.look();
+  const bought = map.pieces.filter(({ id }) => id.startsWith('mounted-knights'));
+  expect(bought.map(({ owner, place }) => ({ owner, place }))).toEqual([
+    { owner: 'north', place: { banner: 'north-1' } },
+  ]);
+  await expect.poll(() => knights.innerText()).toContain('You have 1');
+  // Whom one cannot pay for stays on its shelf, and cannot be bought.
+  await knights.tap();
+  await shop.getByText('2 crowns left').waitFor();
+  await archers.tap();
+  await shop.getByText('1 crown left').waitFor();
+  await expect.poll(() => knights.isDisabled()).toBe(true);
+  // The bar says what is ended.
+  await page.getByRole('button', { name: 'I muster nobody else' }).tap();
+  await shop.waitFor({ state: 'detached' });
+});

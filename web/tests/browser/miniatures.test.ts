@@ -43,4 +43,29 @@ describe('the miniatures of a board', () => {
       await expect.poll(shown).toEqual({ flat: true, figure: false, name: false });
     },
   );
+
+  it.each(['siege', 'battle', 'assault', 'realm', 'map'])(
+    'are 44 pixels high and more at first on a screen of 1366 by 768: %s',
+    async (system) => {
+      const page = await person({ width: 1366, height: 768 });
+      await page.goto(await crowded(system));
+      const figures = page.locator(
+        '#board :is(.token .seen-near, .knight use, .banner use[href="#figure-standard"])',
+      );
+      await figures.first().waitFor();
+      const heights = () =>
+        figures.evaluateAll((all) =>
+          all
+            .map((figure) => figure.getBoundingClientRect().height)
+            .filter((height) => height > 0)
+            .sort((one, other) => one - other),
+        );
+      // Many in one hex are smaller: there is no room. Half of all are as large at least.
+      const middle = async () => {
+        const all = await heights();
+        return all[Math.floor(all.length / 2)] ?? 0;
+      };
+      await expect.poll(middle).toBeGreaterThanOrEqual(43.5);
+    },
+  );
 });

@@ -64,6 +64,33 @@ describe("the organiser's desk", () => {
     expect(answer.status).toBe(401);
   });
 
+  it('gives the organiser another link, and goes on with it', async () => {
+    const table = await LandTable.open('A link that others have seen');
+    const { campaign, organiser, seats } = table.campaign;
+    const page = await person({ width: 360, height: 760 });
+    await page.goto(desk(table, 'organiser'));
+    const players = page.getByRole('region', { name: 'Players' });
+    await players.getByRole('button', { name: 'Replace Organiser' }).click();
+    await accessible(page);
+    await fits(page);
+    await page.getByRole('button', { name: 'Make the new link' }).click();
+    await page.getByRole('img', { name: 'The link of Organiser, for a camera' }).waitFor();
+    await accessible(page);
+    await fits(page);
+    const headers = { Authorization: `Bearer ${organiser.key}` };
+    const answer = await fetch(`${origin}/api/campaigns/${campaign}`, { headers });
+    expect(answer.status).toBe(401);
+
+    // What is done on this page, and after it was loaded again, is done with the new one.
+    await page.keyboard.press('Escape');
+    const first = seats[0]?.name ?? '';
+    await players.getByRole('button', { name: `Replace ${first}` }).click();
+    await page.getByRole('button', { name: 'Make the new link' }).click();
+    await page.getByRole('img', { name: `The link of ${first}, for a camera` }).waitFor();
+    await page.reload();
+    await players.getByRole('button', { name: 'Replace Organiser' }).waitFor();
+  });
+
   it('tells a player that they are waited for, and gives them nothing to decide', async () => {
     const table = await LandTable.open('A player looks');
     const page = await person({ width: 360, height: 760 });
@@ -136,7 +163,7 @@ describe('a private campaign', () => {
     await keeping
       .getByLabel('Who may look without a key')
       .selectOption('Whoever knows its address; it is in no list');
-    await keeping.getByText('It is so from now on.').waitFor();
+    await keeping.getByText('Done.').waitFor();
     await accessible(host);
     await stranger.goto(`/c/${campaign}`);
     await stranger.getByRole('grid').waitFor();

@@ -39,7 +39,7 @@ describe("a player's page", () => {
     await page.locator('.blocked li').first().waitFor();
 
     // What the step forbids stands there in grey, with its clause to read.
-    await yours.getByRole('button', { name: 'May I?' }).tap();
+    await yours.getByRole('button', { name: 'Orders' }).tap();
     const not = book.getByRole('group', { name: 'What you may not do now, and why' });
     await not.waitFor();
     expect(await not.getByRole('button', { name: 'Offer cards' }).isDisabled()).toBe(true);

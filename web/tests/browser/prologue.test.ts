@@ -73,7 +73,7 @@ describe('a game for the realm before the map', () => {
     expect([map.turn, map.phase]).toEqual([1, 'muster']);
     // 3 crowns to begin with, 2 for the 20 ducats that are left of the realm, and 3 of income.
     await second.getByText(/^You have 8 crowns/).waitFor();
-    const muster = second.getByRole('button', { name: 'Nothing more this turn' });
+    const muster = second.getByRole('button', { name: 'I muster nobody else' });
     await muster.waitFor();
     await accessible(second);
     await muster.click();

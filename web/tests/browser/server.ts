@@ -68,9 +68,10 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** A server with a data folder of its own; `before` may put something into it. */
+/** A server with a data folder of its own; `before` may put something into it, `more` may tell the server more. */
 export async function serve(
   before: (data: string) => Promise<unknown> = () => Promise.resolve(),
+  more: readonly string[] = [],
 ): Promise<Served> {
   if (!existsSync(binary)) {
     throw new Error(
@@ -79,9 +80,8 @@ export async function serve(
   }
   const data = await mkdtemp(join(tmpdir(), 'wapenrol-browser-'));
   await before(join(data, 'data'));
-  const server = spawn(binary, ['--data', join(data, 'data'), 'serve', '--listen', '127.0.0.1:0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const words = ['--data', join(data, 'data'), 'serve', '--listen', '127.0.0.1:0', ...more];
+  const server = spawn(binary, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (text: Buffer) => (said = (said + text.toString()).slice(-20_000));
   server.stdout.on('data', hear);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '../../src/lib/api/types';
-import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, Field, fits, origin, person, sit, step, Table } from './campaigns';
 
 /** How many pages of paper a page of the browser takes. */
 async function paper(page: Page): Promise<number> {
@@ -67,6 +67,24 @@ describe('sheets', () => {
     await accessible(page);
     await page.getByRole('link', { name: 'Back to the board' }).click();
     await page.getByRole('grid').waitFor();
+  });
+
+  it('of a battle are an army, the ground and the field; of the map banners and the land', async () => {
+    const kinds = {
+      castle: ['roster', ...PUBLIC],
+      'four-crowns': ['roster', 'map', 'record'],
+    };
+    for (const [scenario, has] of Object.entries(kinds)) {
+      const field = await Field.open('On paper', scenario);
+      const page = await person();
+      await page.goto(field.link(scenario === 'castle' ? 'red' : 'north'));
+      await page.getByRole('link', { name: 'Sheets to print' }).click();
+      await shown(page, has);
+      expect(await page.getByRole('checkbox').count()).toBe(has.length);
+      await accessible(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await fits(page);
+    }
   });
 
   it('of all six come on pages of their own for the organiser, and of one alone', async () => {

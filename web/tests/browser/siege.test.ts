@@ -103,6 +103,8 @@ describe('a seat', () => {
     const page = await person();
     await sit(page, table.link('city-guard'));
 
+    const end = page.getByRole('button', { name: /^Done with this step/ });
+    expect(await end.innerText()).toBe('Done with this step: Movement');
     // By click: all in the hex come to hand, one marked hex is chosen.
     await hex(page, /City Guard/)
       .first()
@@ -130,6 +132,7 @@ describe('a seat', () => {
     const still = await unmoved(table);
     await page.locator(`[data-hex="${still?.hex}"]`).click();
     await reached.first().waitFor();
+    await page.getByRole('button', { name: 'The whole board' }).click();
     await page.locator('[data-hex="0,0"]').click();
     const refusal = page.locator('.notice');
     await refusal.getByRole('heading', { name: 'The rules say no' }).waitFor();
@@ -200,6 +203,55 @@ describe('a seat', () => {
     expect(((await verdict.json()) as { rolls: { thrown: number } }).rolls.thrown).toBeGreaterThan(
       0,
     );
+  });
+
+  it('throws once for all rolls that come in any case', async () => {
+    // A mine that a card brought would give the band a way up for which nobody throws.
+    let table: Table;
+    do {
+      table = await Table.open('One pad');
+    } while ((await table.until(step('enemy_movement', undefined, 1))).enemy.craters.length > 0);
+    const page = await person({ width: 360, height: 740, touch: true });
+    const sent: { thrown: number[]; thrown_for: { why: string }[] }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/orders')) return;
+      sent.push(request.postDataJSON() as (typeof sent)[number]);
+    });
+    await sit(page, table.link('city-guard'));
+    await page.getByRole('button', { name: 'Go on by one thing' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'We throw' }).click();
+    await dialog.getByText('3 rolls come whatever falls. Throw for all of them.').waitFor();
+    for (const name of [
+      'the strength of the band',
+      'where the band wants to go',
+      'the sewer door',
+    ]) {
+      await dialog.getByRole('group', { name }).waitFor();
+    }
+    await dialog.getByText(/^0 of 7 typed/).waitFor();
+    await accessible(page);
+    await fits(page);
+    for (const face of [2, 3, 2, 3, 4, 5, 6]) await page.keyboard.press(`${face}`);
+    // One is taken away; the others stay with their dice.
+    await dialog.getByRole('button', { name: 'Take back 4' }).click();
+    await dialog.getByText('6 of 7 typed: 2, 3, 2, 3, 5, 6').waitFor();
+    await page.keyboard.press('1');
+    await dialog.getByText('7 of 7 typed: 2, 3, 2, 3, 1, 5, 6').waitFor();
+    await dialog.getByRole('button', { name: 'These are the dice' }).click();
+    // Each is sent once more with the word of its sender's device.
+    await expect.poll(() => sent.at(-1)?.thrown).toEqual([2, 3, 2, 3, 1, 5, 6]);
+    expect(new Set(sent.map(({ thrown }) => JSON.stringify(thrown))).size).toBe(2);
+    expect(sent.at(-1)?.thrown_for.map(({ why }) => why)).toEqual([
+      'band_strength',
+      'band_aim',
+      'sewer_door',
+    ]);
+    await dialog.waitFor({ state: 'detached' });
+    const log = page.getByRole('region', { name: 'Log' });
+    for (const fell of ['4d6: 2, 3, 2, 3', '1d6: 1', '2d6: 5, 6']) {
+      await log.getByText(`thrown ${fell}`).first().waitFor({ state: 'attached' });
+    }
   });
 
   it('strikes an enemy by clicking on it', async () => {
@@ -314,7 +366,7 @@ describe('a seat', () => {
     await page.getByText(/^Turn 1 of/).waitFor();
     const at = Number(new URL(page.url()).searchParams.get('at'));
     expect(at).toBeGreaterThan(early);
-    await page.getByRole('button', { name: 'One batch on' }).click();
+    await page.getByRole('button', { name: 'One order on' }).click();
     await page.waitForFunction(
       (seq) => Number(new URL(location.href).searchParams.get('at')) > seq,
       at,

@@ -26,10 +26,10 @@ it('leads from a banner that is short of wounds to the very dice in two clicks',
   const link = page.locator(`a[href*="${hurt.cause?.engagement}%2F${hurt.cause?.fact}"]`).first();
   await link.click();
   const why = page.getByRole('dialog', { name: 'Why?' });
-  await why.getByRole('link', { name: /^Record \d+ in the log$/ }).waitFor();
+  await why.getByRole('link', { name: /^Line \d+ of the log$/ }).waitFor();
   await accessible(page);
   await why.getByRole('button', { name: /^The dice that fell/ }).click();
-  await page.getByRole('dialog', { name: /^Record \d+: how it fell$/ }).waitFor();
+  await page.getByRole('dialog', { name: /^Line \d+: how it fell$/ }).waitFor();
   await page.getByText('What came of it').waitFor();
 });
 
@@ -54,7 +54,7 @@ it('leads from a banner that is a unit short to the dice, and to the last rolls 
   const lost = there.getByRole('listitem').filter({ hasText: 'lost' }).first();
   await lost.getByRole('link', { name: /^Why\?/ }).click();
   await page.getByRole('button', { name: /^The dice that fell/ }).click();
-  await page.getByRole('dialog', { name: /^Record \d+: how it fell$/ }).waitFor();
+  await page.getByRole('dialog', { name: /^Line \d+: how it fell$/ }).waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByText('Last rolls of').click();
@@ -90,7 +90,7 @@ it('tells the campaign with the map at each turn, to read and to print', async (
   ]);
   expect(file.suggestedFilename()).toBe(`${demo.campaign}.md`);
 
-  const record = page.getByRole('link', { name: /^Record \d+ in the log$/ }).last();
+  const record = page.getByRole('link', { name: /^Line \d+ of the log$/ }).last();
   const number = await record.innerText();
   await record.click();
   await page.waitForURL(new RegExp(`record=${number}\\b`));

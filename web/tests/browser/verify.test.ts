@@ -61,9 +61,22 @@ describe('the page that checks a log', () => {
 
     const lines = (await readFile(file, 'utf8')).split('\n');
     const roll = lines.findIndex((line) => line.includes('"kind":"dice.rolled"'));
-    await page.getByLabel('Prove the roll of record').fill(String(roll));
+    await page.getByLabel('Prove the roll of line').fill(String(roll));
     await page.getByRole('button', { name: 'Prove it' }).click();
     await page.getByText(/Proved: this follows from the seed/).waitFor();
+
+    // Nothing has left the page; the rules are the server's, and it is asked only now.
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.context().setOffline(false);
+    const rules = page.locator('section.rules');
+    await rules.getByRole('heading', { name: 'Does it follow from the rules?' }).waitFor();
+    expect(sent.filter((path) => path.startsWith('/api/verify'))).toEqual([]);
+    await rules.getByRole('button', { name: /^Send the file to / }).click();
+    await rules.getByText(/^This is the answer of 127\.0\.0\.1/).waitFor();
+    await rules.getByText(/orders were decided once more and came to the very same/).waitFor();
+    expect(sent.filter((path) => path.startsWith('/api/verify'))).toEqual(['/api/verify']);
+    await accessible(page);
 
     lines[roll] = (lines[roll] ?? '').replace(
       /"faces":\[(\d)/,
@@ -73,7 +86,7 @@ describe('the page that checks a log', () => {
     await writeFile(forged, lines.join('\n'));
     await page.getByLabel(/^checked|ndjson/).setInputFiles(forged);
     await page.getByRole('heading', { name: '✗ The log is not whole' }).waitFor();
-    await page.getByText(`Record ${roll}, line ${roll + 1}`).waitFor();
+    await page.getByText(`Line ${roll} of the log, line ${roll + 1} of the file`).waitFor();
     await accessible(page);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBatch, newNonce } from '../../src/lib/api/identity';
-import { askedAt, askedElsewhere } from '../../src/lib/chronicle/asked';
+import { askedAt, askedElsewhere, playsAt } from '../../src/lib/chronicle/asked';
 import { peopleOf } from '../../src/lib/chronicle/names';
 import { forgetKey, keepKey, keysIn, keysOf, linkFor } from '../../src/lib/api/keys';
 import { whole, withQuery, withSeat } from '../../src/lib/ui/query';
@@ -117,12 +117,39 @@ describe('people with several seats', () => {
 });
 
 describe('a link', () => {
-  const wait = (scope: string, owed: boolean, yours: boolean) => ({ scope, owed, yours }) as never;
+  const wait = (scope: string, owed: boolean, yours: boolean, ...names: string[]) =>
+    ({ scope, owed, yours, seats: names.map((seat) => ({ seat })) }) as never;
 
   it('opens where its seat owes an order', () => {
     const waits = [wait('engagement/1', true, false), wait('engagement/4', true, true)];
     expect(askedAt(waits)).toBe('engagement/4');
     expect(askedAt(waits.slice(0, 1))).toBe(null);
+  });
+
+  it('opens where its seat plays, where nobody waits for it', () => {
+    const table = (scope: string, system: string, roles: object, closed = false) =>
+      ({ scope, system, roles, closed, rests: false }) as never;
+    const engagements = [
+      table('engagement/1', 'map', {}),
+      table('engagement/2', 'siege', {}, true),
+      table('engagement/3', 'siege', {}),
+      table('engagement/4', 'battle', { red: 'north', black: 'south' }),
+    ];
+    const waits = [wait('engagement/1', false, false, 'south')];
+    const at = (reader: string, all = engagements) =>
+      playsAt({ reader, engagements: all, waits }, (system) =>
+        system === 'siege' ? ['city-guard', 'cathay'] : [],
+      );
+    // The map asks the two whether their fight is over.
+    expect(at('seat/south')).toBe('engagement/1');
+    expect(at('seat/city-guard')).toBe('engagement/3');
+    // Whoever was given a role in a fight plays on the map, too.
+    expect(at('seat/north')).toBe(null);
+    expect(at('seat/east')).toBe(null);
+    expect(at('organiser')).toBe(null);
+    // Whoever plays at two looks at the map.
+    const more = table('engagement/5', 'siege', {});
+    expect(at('seat/city-guard', [...engagements, more])).toBe(null);
   });
 });
 

@@ -220,6 +220,8 @@ describe('pieces', () => {
     expect(sign('demonologist', 'individual')).toBe('hat');
     expect(sign('something-new', 'vehicle')).toBe('tank');
     expect(sign('something-new', 'never-heard-of')).toBe('swords');
+    expect(sign('something-new', 'siege')).toBe('tower');
+    expect(sign('ram', 'siege')).toBe('ram');
   });
 
   it('stand with the unit first', () => {

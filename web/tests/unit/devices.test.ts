@@ -8,12 +8,14 @@ import {
   type ToSign,
 } from '../../src/lib/devices/signing';
 import type { Device } from '../../src/lib/devices/device';
+import { follows } from '../../src/lib/devices/behind';
 import { answered, isTheHouses, linksOf } from '../../src/lib/devices/links';
 import type { Ask } from '../../src/lib/api/types';
 import { fromHex, join, toHex } from '../../src/lib/verify/bytes';
 import { tag } from '../../src/lib/verify/intent';
 import { sha256 } from '@noble/hashes/sha2.js';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
+import log from '../../../crates/chronicle/tests/vectors/chronicle-2-sample-full.ndjson?raw';
 
 interface Vectors {
   intents: { parts: Record<string, unknown>; intent: string }[];
@@ -141,6 +143,7 @@ describe('giving to the dice of others', () => {
   const [published] = vectors.asks;
   const ask = {
     ...published,
+    behind: [],
     after: 7,
     batch: 'a',
     by: 'seat/red',
@@ -175,5 +178,49 @@ describe('giving to the dice of others', () => {
     const twice = answered(once, later, links, 'mine');
     expect(twice.index).toBe(2);
     expect(answered(twice, { ...later, prev: 'last' }, links, 'mine')).toBe(twice);
+  });
+});
+
+describe('an ask for a batch of a correction', () => {
+  interface Written {
+    seq: number;
+    hash: string;
+    data?: unknown;
+    salt?: unknown;
+  }
+  const records = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Written);
+  const withheld = records.map((record) => {
+    const copy = { ...record };
+    delete copy.data;
+    delete copy.salt;
+    return JSON.stringify(copy);
+  });
+  const [head, last] = [records[4], records[9]];
+  if (!head || !last) throw new Error('the sample is longer');
+  const ask = { after: last.seq, prev: last.hash, behind: withheld.slice(5, 10) };
+
+  it('is answered where its records lead from the head that is known to it', async () => {
+    expect(await follows(ask, head)).toBe(true);
+    expect(await follows({ after: head.seq, prev: head.hash, behind: [] }, head)).toBe(true);
+  });
+
+  it('is not answered where they do not', async () => {
+    const changed = ask.behind.map((text) =>
+      text.replace('"scope":"campaign"', '"scope":"engagement/9"'),
+    );
+    for (const other of [
+      { ...ask, behind: [] },
+      { ...ask, behind: ask.behind.slice(1) },
+      { ...ask, behind: ask.behind.slice(0, -1) },
+      { ...ask, behind: changed },
+      { ...ask, after: last.seq + 1 },
+    ]) {
+      expect(await follows(other, head)).toBe(false);
+    }
+    await expect(follows({ ...ask, behind: ['no record'] }, head)).rejects.toThrow('JSON');
+    expect(await follows(ask, { ...head, hash: '0'.repeat(64) })).toBe(false);
   });
 });

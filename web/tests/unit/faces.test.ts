@@ -3,11 +3,15 @@ import {
   buttonsFor,
   diceInWords,
   emptyTray,
+  facesByRoll,
   isFull,
   lay,
+  nextDie,
   parseDice,
   pips,
+  takeAway,
   takeBack,
+  typedFaces,
 } from '../../src/lib/chance/faces';
 
 describe('dice', () => {
@@ -42,6 +46,26 @@ describe('the number pad', () => {
     expect(isFull(tray)).toBe(true);
   });
 
+  it('takes several rolls, each with its own dice', () => {
+    const kinds = [{ count: 1, sides: 6 }, two, { count: 1, sides: 10 }];
+    let tray = emptyTray(...kinds);
+    for (const face of [6, 1, 2]) tray = lay(tray, face);
+    expect(nextDie(tray)).toBe(3);
+    expect(lay(tray, 11)).toBe(tray);
+    tray = lay(tray, 10);
+    expect(facesByRoll(tray, kinds)).toEqual([[6], [1, 2], [10]]);
+  });
+
+  it('leaves the other faces with their dice when one is taken away', () => {
+    const full = lay(lay(lay(emptyTray(two, { count: 1, sides: 10 }), 6), 1), 9);
+    const tray = takeAway(full, 0);
+    expect(tray.faces).toEqual([null, 1, 9]);
+    expect(nextDie(tray)).toBe(0);
+    // A D6 shows no 9.
+    expect(lay(tray, 9)).toBe(tray);
+    expect(lay(tray, 5).faces).toEqual([5, 1, 9]);
+  });
+
   it('refuses faces that are not on the die', () => {
     const tray = emptyTray(two);
     for (const wrong of [0, 7, -1, 1.5, Number.NaN]) expect(lay(tray, wrong)).toBe(tray);
@@ -49,13 +73,13 @@ describe('the number pad', () => {
 
   it('takes a mistyped face back, down to none', () => {
     const tray = lay(lay(emptyTray(two), 6), 1);
-    expect(takeBack(tray).faces).toEqual([6]);
-    expect(takeBack(takeBack(takeBack(tray))).faces).toEqual([]);
+    expect(typedFaces(takeBack(tray))).toEqual([6]);
+    expect(typedFaces(takeBack(takeBack(takeBack(tray))))).toEqual([]);
     expect(tray.faces).toEqual([6, 1]);
   });
 
   it('has a button for each face of small dice, and a field for large ones', () => {
-    expect(buttonsFor(two)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(buttonsFor({ count: 1, sides: 100 })).toEqual([]);
+    expect(buttonsFor(6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(buttonsFor(100)).toEqual([]);
   });
 });

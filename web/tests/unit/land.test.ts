@@ -2,8 +2,10 @@ import { landOf, lettering, towards, type Point } from '$lib/systems/campaign-ma
 import type { Land, Link, MapPiece, Space, Terrain } from '$lib/systems/campaign-map/types';
 import {
   brokenName,
+  fightsInWords,
   lostByBanner,
   lostByCastle,
+  neededAt,
   peopleName,
 } from '$lib/systems/campaign-map/words';
 import { describe, expect, it } from 'vitest';
@@ -149,4 +151,43 @@ describe('words of the log', () => {
     expect(peopleName('orcs-and-goblins')).toBe('orcs and goblins');
     expect(peopleName('bog-people')).toBe('bog people');
   });
+});
+
+describe('fights that nobody has settled', () => {
+  const land = (winner: string | null, waiting: string[][]): Land =>
+    ({
+      fights: { 1: { winner, undecided: false } },
+      waits: waiting.map((names, index) => ({
+        fight: index === 0 ? 1 : null,
+        seats: names.map((name) => ({ seat: name, name, player: null })),
+      })),
+    }) as unknown as Land;
+
+  it('are said with those whose they are, and nothing is said of others', () => {
+    expect(fightsInWords(land(null, [['The Dead', 'The Ratmen', 'The Dead'], ['The Men']]))).toBe(
+      'Fights to be settled at their tables: The Dead and The Ratmen.',
+    );
+    expect(fightsInWords(land(null, []))).toBe('There are fights to be settled at their tables.');
+    expect(fightsInWords(land('attacker', [['The Dead']]))).toBeNull();
+  });
+});
+
+it('is shown at first round the fight of whoever looks, else round what is theirs', () => {
+  const fight = (winner: string | null) => ({
+    ground: { space: '44' },
+    attacker: { seat: 'south' },
+    defender: { seat: null },
+    winner,
+    undecided: false,
+  });
+  const view = (winner: string | null) =>
+    ({
+      fights: { 6: fight(winner) },
+      spaces: [{ ...space('K1', null, [0, 0], {}), owner: 'south' }],
+      banners: [{ owner: 'north', at: '31' }],
+    }) as unknown as Land;
+  expect(neededAt(view(null), 'south')).toBe('44');
+  expect(neededAt(view('attacker'), 'south')).toBe('K1');
+  expect(neededAt(view(null), 'north')).toBe('31');
+  expect(neededAt(view(null), 'public')).toBe(null);
 });

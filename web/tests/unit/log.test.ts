@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/lib/api/types';
-import { around, chapters, merge, ofTable, stopAt, stops } from '../../src/lib/chronicle/log';
+import {
+  around,
+  chapters,
+  deedOf,
+  isOrderOfPlay,
+  merge,
+  ofTable,
+  stopAt,
+  stops,
+} from '../../src/lib/chronicle/log';
 import { segments } from '../../src/lib/ui/sentences';
 
 function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
@@ -26,6 +35,29 @@ function line(seq: number, changes: Partial<LogLine> = {}): LogLine {
 }
 
 describe('the log', () => {
+  it('knows what was ordered at a table from what is recorded for the whole campaign', () => {
+    const given = { kind: 'order.given' };
+    expect(isOrderOfPlay(line(1, given))).toBe(true);
+    expect(isOrderOfPlay(line(2, { ...given, scope: 'campaign' }))).toBe(false);
+    expect(isOrderOfPlay(line(3))).toBe(false);
+  });
+
+  it('names an order by what it did first', () => {
+    const batch = { batch: 'one' };
+    const lines = [
+      line(1, { ...batch, kind: 'order.given', sentence: 'North: aim archer-1 king-1' }),
+      line(2, { ...batch, kind: 'dice.rolled', sentence: '1d6: 4' }),
+      line(3, { ...batch, sentence: 'Archer 1 aims at the king.' }),
+      line(4, { ...batch, sentence: 'The phase ends.' }),
+      line(5, { kind: 'order.given' }),
+      line(6, { batch: 'two', kind: 'order.given' }),
+      line(7, { batch: 'two', hidden: true }),
+    ];
+    expect(deedOf(lines, 1)).toBe('Archer 1 aims at the king');
+    // Nothing is told of these, or they are not here.
+    for (const order of [5, 6, 9]) expect(deedOf(lines, order)).toBe(null);
+  });
+
   it('takes newer lines in, and believes them about older ones', () => {
     const known = [line(1), line(2)];
     const merged = merge(known, [line(2, { live: false }), line(4), line(3)]);

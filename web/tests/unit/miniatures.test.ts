@@ -1,7 +1,7 @@
 import { MINIATURES as PEOPLE, miniatureOf as ofMan } from '$lib/systems/fortified-town/people';
 import { groupByHex } from '$lib/systems/lowenheim/groups';
 import { BY_KIND, miniatureOf as ofGroup } from '$lib/systems/lowenheim/miniatures';
-import { MINIATURES as UNITS, miniatureOf as ofPiece } from '$lib/systems/te-wapen/signs';
+import { MINIATURES as UNITS, miniatureOf as ofPiece } from '$lib/systems/signs';
 import { describe, expect, it } from 'vitest';
 import figures from '../../src/lib/board/figures.svg?raw';
 import { figure } from './city';

@@ -37,6 +37,19 @@ describe('the picture of the timelines', () => {
   ];
   const picture = pictureOf(three, 30, turns, 700);
 
+  it('calls a point by its name, in the place of a turn that ends there, and an end too', () => {
+    const points = [
+      { name: 'Before the sally', record: 4, live: true },
+      { name: 'The lost siege', record: 25, live: false },
+    ];
+    const named = pictureOf(three, 30, turns, 700, undefined, points);
+    const at = (seq: number) => named.stops.filter((stop) => stop.seq === seq);
+    expect(at(4)).toMatchObject([{ kind: 'point', mark: 'Before the sally', live: true, row: 0 }]);
+    expect(at(25)).toMatchObject([{ kind: 'tip', mark: 'The lost siege', live: false, row: 1 }]);
+    expect(at(25)[0]?.words).toMatch(/The lost siege.*end/);
+    expect(named.stops).toHaveLength(picture.stops.length);
+  });
+
   it('lets each leave the row of the one that it follows', () => {
     expect(picture.stretches.map(({ leaves }) => leaves?.row ?? null)).toEqual([null, 0, 0]);
     const [first, second, third] = picture.stretches;

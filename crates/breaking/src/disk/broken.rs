@@ -50,9 +50,6 @@ impl Broken {
     fn at(&self, step: DiskStep) -> Option<Failure> {
         let mut breakdown = self.breakdown();
         let length = || fs::metadata(self.folder.join("journal")).map_or(0, |it| it.len());
-        if step == DiskStep::DatabaseWrite {
-            breakdown.synced = length();
-        }
         let refused = Failure::Refused(ErrorKind::Other);
         if breakdown.is_dead {
             return Some(refused);
@@ -76,6 +73,12 @@ impl Broken {
             breakdown.once = None;
         }
         let failure = once.or(lasting);
+        if step == DiskStep::JournalSync
+            && !matches!(failure, Some(Failure::Refused(_) | Failure::Torn(..)))
+        {
+            // It is done before the next step.
+            breakdown.synced = length();
+        }
         breakdown.failed += u64::from(failure.is_some());
         failure
     }
@@ -115,6 +118,12 @@ impl Broken {
     /// Has it died?
     pub(super) fn is_dead(&self) -> bool {
         self.breakdown().is_dead
+    }
+
+    /// The journal was written anew with the store closed, and synced to its end.
+    pub(super) fn is_written_anew(&self) {
+        let length = fs::metadata(self.folder.join("journal")).map_or(0, |it| it.len());
+        self.breakdown().synced = length;
     }
 
     /// How much of the journal was synced when the process died.

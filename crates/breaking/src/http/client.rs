@@ -128,11 +128,29 @@ impl Client {
         }
     }
 
+    /// A seat of a campaign whose organiser gives it a new key.
+    pub(super) fn sits_at(&self, id: &str, organiser: &str) -> Result<Campaign, String> {
+        let path = format!("/api/campaigns/{id}");
+        let about: Value =
+            serde_json::from_str(&self.read(&path, "")?).map_err(|it| it.to_string())?;
+        let seat = json!({ "seat": about["seats"][0]["seat"] }).to_string();
+        let keys = format!("{path}/keys");
+        let (_, key) = self.ask("POST", &keys, organiser, &seat).ok_or("no answer")?;
+        let key: Value = serde_json::from_str(&key).map_err(|error| format!("{error}: {key}"))?;
+        let key = key["key"].as_str().ok_or("no key")?.to_owned();
+        Ok(Campaign { id: id.to_owned(), organiser: organiser.to_owned(), seats: vec![key] })
+    }
+
+    /// What is answered where all goes well.
+    pub(super) fn read(&self, path: &str, key: &str) -> Result<String, String> {
+        match self.ask("GET", path, key, "") {
+            Some((200, body)) => Ok(body),
+            other => Err(format!("{path}: {other:?}")),
+        }
+    }
+
     pub(super) fn log(&self, campaign: &Campaign) -> Result<String, String> {
         let path = format!("/api/campaigns/{}/chronicle", campaign.id);
-        match self.ask("GET", &path, &campaign.organiser, "") {
-            Some((200, log)) => Ok(log),
-            other => Err(format!("the log of {} cannot be read: {other:?}", campaign.id)),
-        }
+        self.read(&path, &campaign.organiser)
     }
 }

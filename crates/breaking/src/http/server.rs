@@ -13,10 +13,11 @@ pub(super) struct Server {
 
 impl Server {
     /// Starts it over the folder `data` in this place, with a backup beside it, and waits until it listens.
-    pub(super) fn start(program: &Path, place: &Path) -> Result<Self, String> {
-        let words = ["serve", "--listen", "127.0.0.1:0", "--scrub-every", "1s"];
+    pub(super) fn start(program: &Path, place: &Path, more: &[&str]) -> Result<Self, String> {
+        let words = ["serve", "--listen", "127.0.0.1:0"];
         let mut child = Command::new(program)
             .args(words)
+            .args(more)
             .arg("--data")
             .arg(place.join("data"))
             .arg("--backup")

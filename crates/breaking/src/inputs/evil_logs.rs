@@ -50,6 +50,7 @@ fn begin(name: &str, log: Begun) -> Option<BegunLog> {
         command: Wanted::Notation("tell A beginning.".to_owned()),
         nonce: Some("00ff".repeat(8)),
         thrown: None,
+        thrown_for: None,
     };
     // A battle knows no such order, and has begun all the same.
     let _ = referee.give(new.campaign, &order);

@@ -2,17 +2,19 @@
 //! facts, which are many and become more: whoever watches looks at what is there after each of them.
 
 use super::FightsFor;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that was seen in an engagement.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(deserialize = "Thing: Ord + Deserialize<'de>, Condition: Deserialize<'de>"))]
 pub(crate) struct Changes<Thing, Condition> {
     facts: u32,
     seen: BTreeMap<Thing, Change<Condition>>,
 }
 
 /// How something was when it was first seen, how it is now, and which fact has changed it last.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Change<Condition> {
     /// How it was first.
     pub(crate) first: Condition,

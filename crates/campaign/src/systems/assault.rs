@@ -105,7 +105,7 @@ const WOOD: (u32, u32) = (1, 1);
 const WALL: (u32, u32) = (2, 2);
 
 /// What is broken in a walled town until its owner pays ([CAR-29](crate::clauses::CAR_29)).
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Broken {
     /// A gate or a door that was broken open.
     Gate(GateId),
@@ -164,7 +164,7 @@ impl FromStr for Broken {
 }
 
 /// Somebody of the siege, or something of the town, of whose fate the map hears.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Thing {
     /// There while they are alive and free.
     Man(ManId),
@@ -173,7 +173,7 @@ pub(crate) enum Thing {
 }
 
 /// How it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Condition {
     /// Like most.
     Common,

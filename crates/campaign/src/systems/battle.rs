@@ -1,6 +1,6 @@
 //! A battle in a campaign: how it is asked for, and a fight of the map as a battle, and back.
 
-use super::setup::{NotScenario, Opens, place, read_toml};
+use super::setup::{NotScenario, Opens, place_of, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
 use crate::refusal::said;
 use crate::{AnySetup, Occasion, Opening, Roles, Title};
@@ -8,6 +8,7 @@ use board::Hex;
 use campaign_map::map::Link;
 use campaign_map::pieces::PieceId;
 use campaign_map::pieces::Side;
+use campaign_map::roster::{Body, Roster, Row, roster};
 use campaign_map::state::{Damage, Fight, Party};
 use decider::Seat;
 use messages::Language;
@@ -15,15 +16,20 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use te_wapen::abilities::Ability;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
-use te_wapen::scenario::{Force, Options, Placement, Rolls};
+use te_wapen::scenario::{Force, Key, Options, Placement, Rolls, WrongScenario};
 use te_wapen::state::Outcome;
 use te_wapen::terrain::Terrain;
-use te_wapen::troops::{ARMIES, ArmyBook, Library};
+pub(super) use te_wapen::troops::ArmyBook;
+use te_wapen::troops::{self, ARMIES, Library, Troop};
 use te_wapen::{Battle, Refusal, Scenario};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// A battle as it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -50,7 +56,7 @@ impl Opens for Battle {
     fn read(text: &str) -> Result<BattleSetup, NotScenario> {
         let scenario: Scenario = read_toml(text)?;
         te_wapen::check(&scenario, troops()).map_err(|wrong| {
-            let line = place::line_of(text, &wrong);
+            let line = line_of(text, &wrong);
             let Refusal { facts, clause, allowed, .. } = *wrong.refusal;
             let message = match line {
                 None => said!("scenario-unplayed", why = facts),
@@ -79,6 +85,37 @@ impl Opens for Battle {
     }
 }
 
+/// The line, from 1, of what is wrong in a scenario; of what it would stand in, where it is missing.
+fn line_of(text: &str, wrong: &WrongScenario) -> Option<usize> {
+    let table = DeTable::parse(text).ok()?;
+    let mut span = None;
+    let mut value: Option<&Spanned<DeValue<'_>>> = None;
+    for (depth, key) in wrong.path.keys().iter().enumerate() {
+        let next = match (key, value.map(Spanned::get_ref)) {
+            (Key::Member(member), None) if depth == 0 => table.get_ref().get(member.as_str()),
+            (Key::Member(member), Some(DeValue::Table(table))) => table.get(member.as_str()),
+            (Key::Number(number), Some(DeValue::Array(list))) => {
+                number.checked_sub(1).and_then(|index| list.get(index))
+            }
+            _ => None,
+        };
+        let Some(next) = next else { break };
+        span = Some(next.span());
+        value = Some(next);
+    }
+    let Range { start, .. } = span?;
+    let (line, _) = place_of(text, start);
+    let Some((row, _)) = wrong.within else { return Some(line) };
+    // The text of a value in three quotes may begin on the line behind them.
+    let quotes = text.get(start..)?;
+    let begins_below = ["\"\"\"", "'''"].iter().any(|quote| {
+        quotes
+            .strip_prefix(quote)
+            .is_some_and(|rest| rest.trim_start_matches('\r').starts_with('\n'))
+    });
+    Some(line + row - 1 + usize::from(begins_below))
+}
+
 /// Every troop of the built-in army books.
 #[must_use]
 pub fn troops() -> &'static Library {
@@ -93,7 +130,40 @@ pub fn troops() -> &'static Library {
     &TROOPS
 }
 
-/// Those, and the troops of some more books.
+/// Rows of the map, made of the rows of the troop tables. Traps, vehicles and works are not mustered.
+#[must_use]
+pub(super) fn roster_of(library: &Library) -> Roster {
+    roster(library.troops().filter_map(row))
+}
+
+fn row(troop: &Troop) -> Option<Row> {
+    let body = match troop.body {
+        troops::Body::Foot => Body::Foot,
+        troops::Body::Cavalry => Body::Cavalry,
+        troops::Body::Chariot => Body::Chariot,
+        troops::Body::Large => Body::Large,
+        troops::Body::WarMachine => Body::WarMachine,
+        troops::Body::Beast => Body::Beast,
+        troops::Body::Individual => Body::Individual,
+        troops::Body::Vehicle | troops::Body::Siege | troops::Body::Trap => return None,
+    };
+    let has = |ability| troop.abilities.contains(&ability);
+    Some(Row {
+        id: troop.id.word().parse().ok()?,
+        name: troop.name.clone(),
+        people: troop.people.clone(),
+        body,
+        moves: troop.moves.iter().copied().max().unwrap_or(0),
+        dice: troop.dice.iter().copied().max().unwrap_or(0),
+        wounds: troop.wounds,
+        flies: has(Ability::Flying),
+        towers: has(Ability::Howdah),
+        leads: has(Ability::General),
+        casts: troop.school.is_some(),
+    })
+}
+
+/// The built-in troops, and those of some more books.
 pub(super) fn troops_and(books: &[ArmyBook]) -> Result<Library, NotScenario> {
     let with = |library: Library, book: &ArmyBook| {
         library.with(book).map_err(|wrong| {
@@ -134,7 +204,7 @@ impl FromStr for Broken {
 }
 
 /// Somebody or something of the battle, of whose fate the map hears.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Thing {
     /// It is there while it is on the table.
     Piece(te_wapen::pieces::PieceId),

@@ -1,8 +1,8 @@
 //! A map in a campaign: it is asked for by its scenario, and by army books of one's own. No fight is played by it.
 
-use super::battle::troops_and;
+use super::battle::{ArmyBook, roster_of, troops_and};
 use super::setup::{NotScenario, Opens, read_toml};
-use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared, roster_of};
+use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared};
 use crate::refusal::{SENTENCES, said};
 use crate::{Opening, Roles};
 use campaign_map::scenario::RealmAsked;
@@ -12,7 +12,6 @@ use lowenheim::figures::Faction;
 use messages::{Language, say};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use te_wapen::troops::ArmyBook;
 
 /// A campaign on a map as it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

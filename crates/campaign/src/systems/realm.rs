@@ -142,7 +142,7 @@ fn open_awaited(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop
         engagement,
         system: System::Realm,
         title: Title::Given(scenario.title.clone()),
-        rules: System::Realm.rules().to_owned(),
+        rules: state.rules_of_next(System::Realm),
         roles: Roles::of(colours.zip(seats)),
         carried: None,
         realm_of: Some(RealmOf { map, game }),

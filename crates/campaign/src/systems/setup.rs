@@ -1,8 +1,6 @@
 //! How an engagement is asked for, in an order or in a scenario file: what each rule system wants to know
 //! before the first record, and what the campaign needs for it.
 
-pub(crate) mod place;
-
 use crate::refusal::said;
 use crate::{AnySetup, Created, Opening, Played, RealmAsked, Refusal, System};
 use decider::{Clause, Seat};
@@ -127,7 +125,7 @@ fn built_in() -> impl Iterator<Item = (System, &'static str, &'static str)> {
 pub(crate) fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, NotScenario> {
     toml::from_str(text).map_err(|error| {
         let error_text = error.message().to_owned();
-        let message = match error.span().map(|span| place::of(text, span.start)) {
+        let message = match error.span().map(|span| place_of(text, span.start)) {
             None => said!("scenario-unread-compare", error = error_text),
             Some((line, column)) => {
                 said!("scenario-unread-at", line = line, column = column, error = error_text)
@@ -135,4 +133,11 @@ pub(crate) fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, NotScenari
         };
         NotScenario::new(message)
     })
+}
+
+/// The line and the column, from 1, of a place in a text.
+pub(super) fn place_of(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    (before.matches('\n').count() + 1, column)
 }

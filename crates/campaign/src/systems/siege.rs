@@ -17,6 +17,7 @@ use lowenheim::figures::{Faction, FigureId, FigureKind};
 use lowenheim::state::{Damage as Wound, Figure, Outcome, Whereabouts};
 use lowenheim::{Scenario, Siege, scenario::SIEGE};
 use messages::Language;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
@@ -77,7 +78,7 @@ const WALL: (u32, u32) = (2, 2);
 const SOLDIER: (u32, u32) = (1, 1);
 
 /// What is broken in the city, or missing in it, until its owner pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Broken {
     /// A house that has burnt down ([CAR-18](crate::clauses::CAR_18)).
     Ruin(Hex),
@@ -144,7 +145,7 @@ impl FromStr for Broken {
 }
 
 /// Somebody of the siege, or something of the city, of whose fate the map hears.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Thing {
     /// Of either side.
     Figure(FigureId),
@@ -153,7 +154,7 @@ pub(crate) enum Thing {
 }
 
 /// How it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Condition {
     /// Like most.
     Common,

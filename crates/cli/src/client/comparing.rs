@@ -4,16 +4,18 @@
 use super::{
     Client,
     request::{at, request},
+    sent::Sent,
     transport::{Right, Transport},
 };
-use crate::device::DeviceFile;
+use crate::device::{DeviceFile, Unsigned};
 use crate::failure::Failure;
-use chronicle::{Bytes32, CampaignId, Checkpoint, Line, Uuid, intent_of};
+use chronicle::{
+    Bytes32, CampaignId, Checkpoint, Flaw, Intent, Line, OrderGiven, Record, Scope, Uuid,
+};
 use data_encoding::BASE64;
+use decider::By;
 use http::Method;
 use projections::About;
-use serde_json::{Value, json};
-use server::ToSign;
 
 impl Client {
     /// Holds the checkpoint that an answer has brought against the one that was seen before.
@@ -83,14 +85,15 @@ impl Client {
         let request = request(Method::GET, &at(campaign, "chronicle"), &[], Vec::new())?;
         let sent = self.transport.send(right, request, &mut log)?;
         sent.map_err(|(status, body)| super::problem::problem(status, &body))?;
-        let batch = format!("\"batch\":\"{batch}\"");
         let log = String::from_utf8_lossy(&log);
-        let order = log.lines().find(|line| line.contains(&batch));
-        let order = order.and_then(|line| serde_json::from_str::<Value>(line).ok());
-        Ok(order.and_then(|order| order["data"]["head"].as_u64()))
+        let mut lines = log.lines().filter_map(|line| Line::read(line).ok());
+        let order = lines.find(|line| line.batch == batch);
+        let given = order.and_then(|order| Recorded::read(&order).ok()?.given);
+        Ok(given.map(|given| given.head))
     }
 
-    /// Is what was recorded what was sent? `signed`: what the sender's device has signed of it.
+    /// Is what was recorded what was sent? `signed`: what the sender's device has signed of it; `order`: its record, where
+    /// the answer names one.
     ///
     /// # Errors
     /// `other_order`: the house has recorded something else.
@@ -98,29 +101,30 @@ impl Client {
         &self,
         right: Right<'_>,
         campaign: CampaignId,
-        (sent, signed): (&Value, &[ToSign]),
-        answer: &Value,
+        (sent, signed): (&impl Sent, &[Unsigned]),
+        order: Option<u64>,
     ) -> Result<(), Failure> {
-        let Some(seq) = answer.pointer("/records/0/seq").and_then(Value::as_u64) else {
-            return Ok(());
-        };
+        let Some(seq) = order else { return Ok(()) };
         let Some((_, line)) = self.record(right, campaign, seq)? else {
             return Err(other_order("the log does not hold it"));
         };
-        let record: Value =
-            serde_json::from_str(&line).map_err(|error| self.transport.not_understood(&error))?;
-        if let Some(what) = differs(&record, sent, signed) {
+        let line = Line::read(&line).and_then(|line| Recorded::read(&line));
+        let recorded = line.map_err(|flaw| other_order(&flaw.message))?;
+        if let Some(what) = differs(&recorded, sent, signed) {
             return Err(other_order(&what));
         }
         // What a device has signed it has hashed itself; what is hidden from its sender nobody can hash.
-        if record["intent"].is_null() || !signed.is_empty() || record["data"].is_null() {
+        let Recorded { intent: Some(intent), given: Some(given), .. } = &recorded else {
+            return Ok(());
+        };
+        if !signed.is_empty() {
             return Ok(());
         }
-        let head = record["data"]["head"].as_u64().unwrap_or_default();
-        let upon = self.record(right, campaign, head)?.map(|(hash, _)| hash);
+        let upon = self.record(right, campaign, given.head)?.map(|(hash, _)| hash);
         let about: About = self.quietly(right, &format!("campaigns/{campaign}"))?;
-        let genesis = about.house.map(|house| house.genesis);
-        match is_hashed(&record, genesis.as_deref(), upon) {
+        let genesis = about.house.and_then(|house| house.genesis.parse().ok());
+        let own = genesis.zip(upon).and_then(|history| recorded.hash(given, history));
+        match own.as_ref() == Some(intent) {
             true => Ok(()),
             false => Err(other_order("its intent is not its hash")),
         }
@@ -143,36 +147,56 @@ impl Client {
     }
 }
 
+/// An order as it lies in the log, read.
+#[derive(Clone)]
+struct Recorded {
+    batch: Uuid,
+    by: By,
+    scope: Scope,
+    stead: Option<String>,
+    replaces: Option<u64>,
+    /// Version 1 of the log knows no intents, and nothing is signed there.
+    intent: Option<Bytes32>,
+    /// None where it is hidden from whoever asks.
+    given: Option<OrderGiven>,
+}
+
+impl Recorded {
+    fn read(line: &Line<'_>) -> Result<Self, Flaw> {
+        let record = line.to_record()?;
+        let given = record.data.is_some().then(|| record.read_data()).transpose()?;
+        let Record { batch, by, scope, stead, replaces, intent, .. } = record;
+        Ok(Self { batch, by, scope, stead, replaces, intent, given })
+    }
+
+    /// The hash of what it says, in a campaign, by its genesis, and upon a record; none: no log can hold it.
+    fn hash(&self, given: &OrderGiven, (genesis, upon): (Bytes32, Bytes32)) -> Option<Bytes32> {
+        let order = Intent {
+            batch: self.batch,
+            by: &self.by,
+            campaign: genesis,
+            order: given,
+            replaces: self.replaces,
+            scope: &self.scope,
+            stead: self.stead.as_deref(),
+            upon,
+        };
+        order.hash().ok()
+    }
+}
+
 /// What of a recorded order is another than what was sent. `signed`: what the sender's device has signed.
-fn differs(record: &Value, sent: &Value, signed: &[ToSign]) -> Option<String> {
-    // Version 1 of the log knows no intents, and nothing is signed there.
-    let intent = record["intent"].as_str()?;
-    if record["batch"] != sent["batch"] {
+fn differs(recorded: &Recorded, sent: &impl Sent, signed: &[Unsigned]) -> Option<String> {
+    let intent = recorded.intent?;
+    if Some(recorded.batch) != sent.batch() {
         return Some("it stands under another id".to_owned());
     }
     if let [first, ..] = signed {
         return (first.intent != intent)
             .then(|| "it is not what your device has signed".to_owned());
     }
-    let given = &record["data"];
-    if given.is_null() || sent.get("nonce").is_none() {
-        return None;
-    }
-    let other = |member: &&str| !sent[*member].is_null() && sent[*member] != given[*member];
-    let member = ["nonce", "thrown", "command"].into_iter().find(other)?;
+    let member = sent.other_in(recorded.given.as_ref()?)?;
     Some(format!("its {member} is another"))
-}
-
-/// Is the intent of a recorded order the hash of what it says?
-fn is_hashed(record: &Value, genesis: Option<&str>, upon: Option<Bytes32>) -> bool {
-    let given = &record["data"];
-    let order = json!({
-        "batch": record["batch"], "by": record["by"], "campaign": genesis,
-        "command": given["command"], "head": given["head"], "nonce": given["nonce"],
-        "replaces": record["replaces"], "scope": record["scope"], "stead": record["stead"],
-        "thrown": given["thrown"], "upon": upon.map(|hash| hash.to_string()),
-    });
-    intent_of(&order).is_ok_and(|own| Some(&*own.to_string()) == record["intent"].as_str())
 }
 
 fn other_order(what: &str) -> Failure {
@@ -185,43 +209,109 @@ fn other_order(what: &str) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chronicle::IntentTold;
+    use serde_json::{json, value::to_raw_value};
+    use server::body::OrderBody;
 
-    fn recorded() -> Value {
-        let mut record = json!({
-            "batch": "01890000-0000-7000-8000-000000000000", "by": "seat/red", "scope": "engagement/1",
-            "data": { "command": { "tell": "Hold." }, "head": 4, "nonce": "0f", "thrown": [3, 4] },
+    const HISTORY: (Bytes32, Bytes32) = (Bytes32([6; 32]), Bytes32([7; 32]));
+
+    fn sent() -> OrderBody {
+        let body = json!({
+            "batch": "01890000-0000-7000-8000-000000000000", "head": 4, "scope": "engagement/1",
+            "command": { "tell": "Hold." }, "nonce": "0f", "thrown": [3, 4],
         });
-        let order = json!({
-            "batch": record["batch"], "by": "seat/red", "campaign": "aa", "command": { "tell": "Hold." },
-            "head": 4, "nonce": "0f", "replaces": null, "scope": "engagement/1", "stead": null,
-            "thrown": [3, 4], "upon": Bytes32([7; 32]).to_string(),
-        });
-        record["intent"] = intent_of(&order).unwrap().to_string().into();
-        record
+        serde_json::from_value(body).unwrap()
+    }
+
+    /// As it was sent.
+    fn recorded() -> Recorded {
+        let OrderBody { batch, head, nonce, thrown, .. } = sent();
+        let command = to_raw_value(&json!({ "tell": "Hold." })).unwrap();
+        let mut recorded = Recorded {
+            batch,
+            by: "seat/red".parse().unwrap(),
+            scope: "engagement/1".parse().unwrap(),
+            stead: None,
+            replaces: None,
+            intent: None,
+            given: Some(OrderGiven { command, head, nonce, thrown }),
+        };
+        recorded.intent = own(&recorded, HISTORY);
+        recorded
+    }
+
+    fn own(recorded: &Recorded, history: (Bytes32, Bytes32)) -> Option<Bytes32> {
+        recorded.hash(recorded.given.as_ref().unwrap(), history)
     }
 
     #[test]
     fn a_house_that_records_another_order_is_found_out() {
-        let record = recorded();
-        let sent = json!({ "batch": record["batch"], "nonce": "0f", "thrown": [3, 4],
-                           "command": { "tell": "Hold." } });
+        let (record, sent) = (recorded(), sent());
         assert_eq!(differs(&record, &sent, &[]), None);
-        assert!(is_hashed(&record, Some("aa"), Some(Bytes32([7; 32]))));
-        for (member, other) in [
-            ("nonce", json!("10")),
-            ("thrown", json!([3, 5])),
-            ("command", json!({ "tell": "Flee." })),
+        assert_eq!(own(&record, HISTORY), record.intent);
+        for (member, change) in [
+            ("nonce", (|given| given.nonce = Some("10".to_owned())) as fn(&mut OrderGiven)),
+            ("thrown", |given| given.thrown = Some(vec![3, 5])),
+            ("command", |given| given.command = to_raw_value(&json!({ "tell": "Flee." })).unwrap()),
         ] {
-            let mut record = record.clone();
-            record["data"][member] = other;
-            assert!(differs(&record, &sent, &[]).unwrap().contains(member));
-            assert!(!is_hashed(&record, Some("aa"), Some(Bytes32([7; 32]))), "{member}");
+            let mut other = record.clone();
+            change(other.given.as_mut().unwrap());
+            assert!(differs(&other, &sent, &[]).unwrap().contains(member));
+            assert_ne!(own(&other, HISTORY), record.intent, "{member}");
         }
-        assert!(!is_hashed(&record, Some("bb"), Some(Bytes32([7; 32]))), "another campaign's");
-        assert!(!is_hashed(&record, Some("aa"), Some(Bytes32([8; 32]))), "upon another history");
-        let signed = |intent: &str| vec![ToSign { intent: intent.to_owned(), order: Value::Null }];
-        let own = record["intent"].as_str().unwrap();
-        assert_eq!(differs(&record, &sent, &signed(own)), None);
-        assert!(differs(&record, &sent, &signed("00")).unwrap().contains("signed"));
+        let mut elsewhere = record.clone();
+        elsewhere.batch = Uuid::now_v7();
+        assert!(differs(&elsewhere, &sent, &[]).unwrap().contains("another id"));
+        let (genesis, upon) = HISTORY;
+        assert_ne!(own(&record, (Bytes32([9; 32]), upon)), record.intent, "another campaign's");
+        assert_ne!(
+            own(&record, (genesis, Bytes32([9; 32]))),
+            record.intent,
+            "upon another history"
+        );
+    }
+
+    #[test]
+    fn a_house_that_records_another_order_than_was_signed_is_found_out() {
+        let (record, sent) = (recorded(), sent());
+        let order = |upon: Bytes32| {
+            let OrderBody { batch, head, nonce, thrown, .. } = sent.clone();
+            let order = IntentTold {
+                batch,
+                by: record.by.clone(),
+                campaign: HISTORY.0,
+                command: json!({ "tell": "Hold." }),
+                head,
+                nonce,
+                replaces: None,
+                scope: record.scope.clone(),
+                stead: None,
+                thrown,
+                upon,
+            };
+            Unsigned::of(order).unwrap()
+        };
+        assert_eq!(differs(&record, &sent, &[order(HISTORY.1)]), None);
+        let other = order(Bytes32([9; 32]));
+        assert!(differs(&record, &sent, &[other]).unwrap().contains("signed"));
+    }
+
+    /// As a log has it: with what it says, and redacted.
+    #[test]
+    fn a_line_of_the_log_is_read() {
+        let log =
+            include_str!("../../../chronicle/tests/vectors/chronicle-2-sample-redacted.ndjson");
+        let orders = log.lines().map(|line| Line::read(line).unwrap());
+        let orders: Vec<_> = orders.filter(|line| line.kind == "order.given").collect();
+        let read: Vec<_> = orders.iter().map(|line| Recorded::read(line).unwrap()).collect();
+        for (line, read) in orders.iter().zip(&read) {
+            assert_eq!((read.batch, read.intent), (line.batch, line.intent));
+            assert_eq!(read.given.is_some(), line.data.is_some());
+        }
+        assert!(
+            read.iter().any(|it| it.given.is_some()) && read.iter().any(|it| it.given.is_none())
+        );
+        let genesis = Line::read(log.lines().next().unwrap()).unwrap();
+        assert!(Recorded::read(&genesis).is_err(), "no order");
     }
 }

@@ -1,9 +1,10 @@
 //! What a server, or the endpoints in this process, say no with.
 
+use crate::device::Unsigned;
 use crate::failure::{Failure, Kind, kind_of};
 use referee::Code;
 use serde_json::Value;
-use server::{ProblemDetails, ToSign};
+use server::ProblemDetails;
 
 /// What a server, or the endpoints in this process, say no with.
 pub(super) fn problem(status: http::StatusCode, body: &[u8]) -> Failure {
@@ -20,10 +21,13 @@ pub(super) fn problem(status: http::StatusCode, body: &[u8]) -> Failure {
 }
 
 /// What waits for a device's signature; nothing where it is another no.
-pub(super) fn to_sign(body: &[u8]) -> Vec<ToSign> {
-    serde_json::from_slice::<ProblemDetails>(body)
-        .map(|problem| problem.to_sign)
-        .unwrap_or_default()
+///
+/// # Errors
+/// `foreign_intent`, where something of it is no order.
+pub(super) fn to_sign(body: &[u8]) -> Result<Vec<Unsigned>, Failure> {
+    let problem = serde_json::from_slice::<ProblemDetails>(body);
+    let to_sign = problem.map(|problem| problem.to_sign).unwrap_or_default();
+    to_sign.into_iter().map(Unsigned::read).collect()
 }
 
 /// The same for a code that came with a problem; rulebooks have codes of their own.

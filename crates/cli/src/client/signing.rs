@@ -3,7 +3,7 @@
 use super::{
     Client, problem,
     request::{at, request, unsendable},
-    sent::Sent,
+    sent::{Answered as _, Sent, check},
     transport::Right,
 };
 use crate::device::{Word, foreign};
@@ -13,8 +13,6 @@ use decider::By;
 use http::{Method, header};
 use projections::About;
 use referee::Code;
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 use server::body::{
     Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody, LinkBody,
     PolicyBody, ReleaseDeviceBody, SawThrowBody, SetPolicyBody, ThrowBody,
@@ -40,7 +38,7 @@ impl Client {
     ) -> Result<Accepted, Failure> {
         let label = label.to_owned();
         let body = BindDeviceBody { batch: Uuid::now_v7(), device, label, proof: None };
-        self.post_signed(Right::As(by), campaign, "devices", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Lets the house sign what somebody leaves ahead of time.
@@ -50,7 +48,7 @@ impl Client {
         by: Option<&By>,
     ) -> Result<Accepted, Failure> {
         let body = LendDeviceBody { batch: Uuid::now_v7() };
-        self.post_signed(Right::As(by), campaign, "devices/lent", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Lets a device sign for its seat no more.
@@ -63,7 +61,7 @@ impl Client {
     ) -> Result<Accepted, Failure> {
         let (seat, why) = (seat.to_owned(), why.to_owned());
         let body = ReleaseDeviceBody { batch: Uuid::now_v7(), seat, device, why };
-        self.post_signed(Right::As(by), campaign, "devices/release", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Who gives to the dice.
@@ -83,7 +81,7 @@ impl Client {
         policy: PolicyBody,
     ) -> Result<Accepted, Failure> {
         let body = SetPolicyBody { batch: Uuid::now_v7(), policy };
-        self.post_signed(Right::As(by), campaign, "dice-policy", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Lays a chain of links.
@@ -94,7 +92,7 @@ impl Client {
         (device, anchor, length): (PublicKey, Bytes32, u64),
     ) -> Result<Accepted, Failure> {
         let body = LayChainBody { batch: Uuid::now_v7(), device, anchor, length };
-        self.post_signed(Right::As(by), campaign, "devices/chain", &body)
+        self.post_signed(Right::As(by), campaign, body)
     }
 
     /// Gives a link to somebody's dice.
@@ -128,18 +126,16 @@ impl Client {
 
     /// Sends something that a device may have to sign: what has to be signed is asked for, looked at, signed, and
     /// sent with the same again.
-    pub(super) fn post_signed<T: DeserializeOwned>(
+    pub(super) fn post_signed<S: Sent>(
         &self,
         right: Right<'_>,
         campaign: CampaignId,
-        path: &str,
-        body: &impl Serialize,
-    ) -> Result<T, Failure> {
+        mut body: S,
+    ) -> Result<S::Answer, Failure> {
         /// Somebody may be faster each time; whoever is beaten so often is told.
         const MOST_TRIES: usize = 4;
-        let address = at(campaign, path);
+        let address = at(campaign, S::PATH);
         let json = (header::CONTENT_TYPE, "application/json".to_owned());
-        let mut body = serde_json::to_value(body).map_err(unsendable)?;
         let (mut headers, mut signed) = (vec![json], Vec::new());
         for _ in 0..MOST_TRIES {
             let lines: Vec<_> =
@@ -149,28 +145,27 @@ impl Client {
             let request = request(Method::POST, &address, &lines, sent)?;
             let (status, problem) = match self.transport.send(right, request, &mut answer)? {
                 Ok(()) => {
-                    let not_understood = |error| self.transport.not_understood(&error);
-                    let answer: Value = serde_json::from_slice(&answer).map_err(not_understood)?;
-                    self.compare_order(right, campaign, (&body, &signed), &answer)?;
+                    let answer: S::Answer = serde_json::from_slice(&answer)
+                        .map_err(|error| self.transport.not_understood(&error))?;
+                    self.compare_order(right, campaign, (&body, &signed), answer.order())?;
                     self.compare(right)?;
-                    return serde_json::from_value(answer).map_err(not_understood);
+                    return Ok(answer);
                 }
                 Err(problem) => problem,
             };
-            let to_sign = problem::to_sign(&problem);
+            let to_sign = problem::to_sign(&problem)?;
             if to_sign.is_empty() {
                 return Err(problem::problem(status, &problem));
             }
             let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
-            let sent = Sent { campaign, reader: &about.reader, path, body: &body };
-            sent.check(&to_sign).map_err(foreign)?;
+            check(&body, (campaign, &about.reader), &to_sign).map_err(foreign)?;
             let Word { headers: word, proof } = self.device.sign(&to_sign)?;
             signed = to_sign;
             headers.truncate(1);
             let named = |(name, value)| (header::HeaderName::from_static(name), value);
             headers.extend(word.into_iter().map(named));
-            if body.get("proof").is_some() {
-                body["proof"] = proof.into();
+            if let Some(proof) = proof {
+                body.prove(proof);
             }
         }
         let message = "others were faster each time that this was signed; try it again";

@@ -78,6 +78,7 @@ impl Demo {
         let serve = Serve {
             listen,
             creation_password_file: None,
+            beacon: None,
             backup: None,
             public_url: None,
             names: Vec::new(),

@@ -15,7 +15,7 @@ use decider::By;
 use projections::{DeskView, WaitingView};
 use referee::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume,
-    SetDeadline, Statement, Visibility, Witness,
+    SavePoint, SetDeadline, Statement, Visibility, Witness,
 };
 use ruling::Ruled;
 use std::fmt::Write as _;
@@ -36,6 +36,7 @@ Examples:
   wapenrol desk CAMPAIGN deadline --in 48h --warn 24h --scope engagement/1
   wapenrol desk CAMPAIGN lift 1
   wapenrol desk CAMPAIGN advance --scope engagement/1 --reason 'Anna is ill.'
+  wapenrol desk CAMPAIGN save 'Before the sally'             rewind to it with --point
   wapenrol desk CAMPAIGN pause --reason 'Holidays.'
   wapenrol desk CAMPAIGN resume
   wapenrol desk CAMPAIGN --server URL remind https://discord.com/api/webhooks/…
@@ -140,6 +141,14 @@ enum Wanted {
         /// Why
         #[arg(long, value_name = "TEXT")]
         reason: String,
+    },
+    /// Name a point of the campaign, by which it is found again (organiser)
+    Save {
+        /// Its name
+        name: String,
+        /// The last record of an order; without it where the campaign stands now
+        #[arg(long, value_name = "SEQ")]
+        at: Option<u64>,
     },
     /// Stop play until it is resumed (organiser)
     Pause {
@@ -295,6 +304,7 @@ impl Wanted {
                 let head = waiting.told()?.head.seq;
                 DeskCommand::Advance(Advance { scope, head, reason })
             }
+            Self::Save { name, at } => DeskCommand::SavePoint(SavePoint { name, record: at }),
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
             // They say more than that they are written, or are no matter of the log.

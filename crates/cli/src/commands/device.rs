@@ -72,9 +72,10 @@ impl Device {
             What::Bind { at, label } => {
                 let client = context.client()?;
                 let key = context.device().read_or_make()?.public();
+                // Over a server the key says who somebody is.
+                let who = client.about(at.campaign, at.by.as_ref())?.reader;
                 let answer = client.bind_device(at.campaign, at.by.as_ref(), key, label)?;
                 Ok(context.printer.answer(&answer, |text| {
-                    let who = at.by.as_ref().unwrap_or(&By::Organiser);
                     *text = format!(
                         "record {}: device {} ({label}) signs for {who} from now on",
                         answer.head.seq,

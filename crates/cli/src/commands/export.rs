@@ -1,10 +1,13 @@
 //! `wapenrol export`: the log as a file.
 
 use super::Context;
+use super::verify::{Checked, Depth};
 use crate::arguments::InCampaign;
 use crate::failure::Failure;
 use crate::printing::Pipe;
+use chronicle::VerifyOptions;
 use serde_json::json;
+use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufWriter, Write as _, stdout};
 use std::path::{Path, PathBuf};
@@ -15,6 +18,7 @@ Examples:
   wapenrol export CAMPAIGN -o friday.ndjson                       everything, for the organiser
   wapenrol export CAMPAIGN --as city-guard -o city-guard.ndjson   what the City Guard may read
   wapenrol export CAMPAIGN --as city-guard --full                 everything, when it was published
+  wapenrol export CAMPAIGN --check -o friday.ndjson               and verify it before it has its name
   wapenrol export CAMPAIGN | wc -l
 
 A copy for a seat hides what the seat may not read; its chain verifies all the same.")]
@@ -27,6 +31,9 @@ pub(crate) struct Export {
     /// Where to; without it to the terminal or the pipe
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Verify the file as `verify` does, in both depths; one that does not verify is not kept
+    #[arg(long, requires = "output")]
+    check: bool,
 }
 
 impl Export {
@@ -48,14 +55,32 @@ impl Export {
         let written = client
             .export(campaign, by, self.full, &mut out)
             .and_then(|()| out.flush().map_err(unwritable))
-            .and_then(|()| std::fs::rename(&unfinished, file).map_err(unwritable));
-        if let Err(failure) = written {
+            .and_then(|()| self.checked(&unfinished))
+            .and_then(|checked| {
+                std::fs::rename(&unfinished, file).map_err(unwritable)?;
+                Ok(checked)
+            });
+        let checked = written.inspect_err(|_| {
             let _ = std::fs::remove_file(&unfinished);
-            return Err(failure);
+        })?;
+        let mut answer = json!({ "campaign": campaign, "file": file });
+        if let Some(checked) = &checked {
+            answer["check"] = checked.json();
         }
-        let answer = json!({ "campaign": campaign, "file": file });
-        context.printer.answer(&answer, |text| *text = format!("wrote {}", file.display()))?;
+        context.printer.answer(&answer, |text| {
+            let _ = write!(text, "wrote {}", file.display());
+            if let Some(checked) = &checked {
+                text.push('\n');
+                checked.tell(text);
+            }
+        })?;
         Ok(())
+    }
+
+    /// Verifies what was written, where that is wanted.
+    fn checked(&self, file: &Path) -> Result<Option<Checked>, Failure> {
+        let look = || Checked::look(file, &VerifyOptions::default(), Depth::Rules);
+        self.check.then(look).transpose()
     }
 }
 

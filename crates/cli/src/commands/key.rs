@@ -1,30 +1,37 @@
-//! `wapenrol key`: a new key for a seat whose link was lost, or seen by somebody else.
+//! `wapenrol key`: a new key for a seat or the organiser, whose link was lost, or seen by somebody else.
 
 use super::Context;
-use crate::failure::Failure;
+use crate::{arguments::somebody, failure::Failure};
 use chronicle::CampaignId;
-use decider::Seat;
+use decider::By;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   wapenrol key CAMPAIGN city-guard
+  wapenrol key CAMPAIGN organiser --data FOLDER               the organiser has lost theirs
 
-The old key opens nothing any more. That it was replaced is in the log; the keys are not. Only the
-organiser replaces keys.")]
+The old key opens nothing any more, and the new one is told this once. That a seat's key was replaced is
+in the log; the keys are not, and nothing of the organiser's is. Only the organiser replaces keys, and whoever
+owns the data folder.")]
 pub(crate) struct Key {
     /// The campaign's id
     campaign: CampaignId,
-    /// Whose key
-    seat: Seat,
+    /// Whose key: a seat's, such as city-guard, or that of the organiser
+    #[arg(value_name = "SEAT", value_parser = somebody)]
+    whose: By,
 }
 
 impl Key {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let answer = context.client()?.replace_key(self.campaign, &self.seat)?;
-        context.printer.answer(&answer, |text| {
-            *text = format!("{} {}", self.seat, answer.key);
-        })?;
+        let client = context.client()?;
+        let Some(seat) = self.whose.seat() else {
+            let answer = client.replace_organiser_key(self.campaign)?;
+            context.printer.answer(&answer, |text| *text = format!("organiser {}", answer.key))?;
+            return Ok(());
+        };
+        let answer = client.replace_key(self.campaign, seat)?;
+        context.printer.answer(&answer, |text| *text = format!("{seat} {}", answer.key))?;
         Ok(())
     }
 }

@@ -2,11 +2,12 @@
 
 use super::Context;
 use super::desk::{Agreed, VisibleTo};
+use super::policy::Thrown;
 use crate::failure::{Failure, Kind};
 use crate::folder;
 use crate::{printing, progress};
 use campaign::{Engagement, RealmAsked, RealmSetUp};
-use chronicle::Policy;
+use chronicle::{Otherwise, Policy};
 use clap::ValueEnum;
 use comfy_table::Table;
 use decider::Seat;
@@ -30,6 +31,7 @@ Examples:
   wapenrol new four-crowns --realm=variable --away south
   wapenrol new siege --played 3           bots play the first three turns
   wapenrol new first-evening --player red=Anna --player black=Ben
+  wapenrol new siege --thrown witnessed   thrown dice count when another phone has confirmed them
   wapenrol new siege --disputes pause --consent majority --hours 24
 
 The keys are shown this once: only their hashes are kept. A server whose host wants a password of
@@ -56,9 +58,14 @@ pub(crate) struct New {
     /// The version of the log [default: 2]; in 1 no device signs, and nobody gives to dice
     #[arg(long, value_name = "VERSION", value_parser = log_version)]
     log: Option<LogVersion>,
-    /// Who gives to sealed dice: the others' devices with the house [default], or the house alone
+    /// Who gives to sealed dice: the others' devices with the house [default], the same with a public beacon
+    /// where too few give (if the host reads one), or the house alone
     #[arg(long, value_name = "WHO", value_enum)]
     dice: Option<Dice>,
+    /// Who may type what was thrown at the table: anyone [default], whose roll it is, or witnessed:
+    /// nothing follows before somebody else's device has confirmed it
+    #[arg(long, value_name = "WHO", value_enum)]
+    thrown: Option<Thrown>,
     /// Who may look without a key: everybody [default], whoever knows the address, or nobody
     #[arg(long, value_name = "TO", value_enum)]
     visible: Option<VisibleTo>,
@@ -84,6 +91,7 @@ fn set_up(text: &str) -> Result<SetUp, String> {
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Dice {
     Shared,
+    Beacon,
     House,
 }
 
@@ -91,6 +99,7 @@ impl Dice {
     fn policy(self) -> PolicyBody {
         PolicyBody::from(&match self {
             Self::Shared => Policy::together(),
+            Self::Beacon => Policy { otherwise: Otherwise::Beacon, ..Policy::together() },
             Self::House => Policy::alone(),
         })
     }
@@ -116,9 +125,9 @@ fn player(text: &str) -> Result<(Seat, String), String> {
 
 impl New {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
-        if self.log == Some(LogVersion::One) && self.dice.is_some() {
-            let message =
-                "in version 1 of the log nobody gives to dice; leave out --log 1, or --dice";
+        if self.log == Some(LogVersion::One) && self.policy().is_some() {
+            let message = "in version 1 of the log nobody gives to dice, or confirms them; \
+                           leave out --log 1, or --dice and --thrown";
             return Err(Failure::usage("no_policy_here", message));
         }
         let (scenario, scenario_text) = self.scenario()?;
@@ -134,7 +143,7 @@ impl New {
             players: self.players.iter().cloned().collect(),
             house_rules: self.agreed.said(),
             log: self.log,
-            dice: self.dice.map(Dice::policy),
+            dice: self.policy(),
             visibility: self.visible.map(Into::into).unwrap_or_default(),
         };
         let mut answer = context.client_or_create()?.create(&foundation)?;
@@ -143,6 +152,18 @@ impl New {
         }
         context.printer.answer(&answer, |text| tell(&answer, text))?;
         Ok(())
+    }
+
+    /// What was said of dice; none: nothing.
+    fn policy(&self) -> Option<PolicyBody> {
+        if self.dice.is_none() && self.thrown.is_none() {
+            return None;
+        }
+        let mut policy = self.dice.unwrap_or(Dice::Shared).policy();
+        if let Some(thrown) = self.thrown {
+            policy.thrown = thrown.body();
+        }
+        Some(policy)
     }
 
     /// The name of one that needs no file, or the text of one.
@@ -176,7 +197,7 @@ fn play_turns(context: &Context, created: &mut NewCampaign, turns: u32) -> Resul
     loop {
         let turn = bots.look_at(turn_of).map_err(trouble)?;
         bar.set_position(u64::from(turn.saturating_sub(1).min(turns)));
-        if turn > turns || bots.step().map_err(trouble)?.is_none() {
+        if turn > turns || !bots.step_anywhere().map_err(trouble)? {
             break;
         }
     }

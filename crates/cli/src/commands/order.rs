@@ -4,7 +4,7 @@ use super::Context;
 use crate::arguments::{About, InCampaign};
 use crate::client::{Client, OrderRequest};
 use crate::failure::Failure;
-use crate::printing;
+use crate::printing::{self, on_terminal};
 use chronicle::{CampaignId, Uuid, kind};
 use clap::ArgGroup;
 use data_encoding::HEXLOWER;
@@ -49,6 +49,10 @@ pub(crate) struct Order {
     /// The head that you saw; without it the head as it is now
     #[arg(long, value_name = "SEQ")]
     head: Option<u64>,
+    /// Wait until somebody else has confirmed what you threw, where the policy of the dice wants it; in a terminal
+    /// this is so by itself
+    #[arg(long)]
+    wait: bool,
 }
 
 fn json(text: &str) -> Result<Value, String> {
@@ -70,6 +74,7 @@ impl Order {
             thrown: self.thrown.clone(),
             batch: self.batch,
             head: self.head,
+            waits: self.wait || on_terminal(),
         };
         let answer = client.give(self.whose.campaign, &order)?;
         let lines = if context.printer.json {

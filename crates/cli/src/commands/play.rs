@@ -390,6 +390,7 @@ impl Order {
             thrown: self.thrown.clone(),
             batch: self.batch.or(batch),
             head: None,
+            waits: crate::printing::on_terminal(),
         }
     }
 }

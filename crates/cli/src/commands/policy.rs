@@ -29,7 +29,8 @@ pub(crate) struct Policy {
     /// How long the house waits for them
     #[arg(long, value_name = "SECONDS")]
     wait: Option<u64>,
-    /// What happens where too few give: no sealed dice fall, or the house decides and it is counted
+    /// What happens where too few give: no sealed dice fall, a public beacon stands in (where the host
+    /// reads one), or the house decides and it is counted
     #[arg(long, value_enum)]
     otherwise: Option<Otherwise>,
     /// Who may type what was thrown; witnessed: nothing follows before somebody else's device has
@@ -53,14 +54,26 @@ enum From {
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Otherwise {
     Refuse,
+    Beacon,
     House,
 }
 
+/// Who may type what was thrown.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Thrown {
+pub(super) enum Thrown {
     Anyone,
     Roller,
     Witnessed,
+}
+
+impl Thrown {
+    pub(super) const fn body(self) -> ThrownBody {
+        match self {
+            Self::Anyone => ThrownBody::Anyone,
+            Self::Roller => ThrownBody::Roller,
+            Self::Witnessed => ThrownBody::Witnessed,
+        }
+    }
 }
 
 impl Policy {
@@ -90,13 +103,10 @@ impl Policy {
             wait_seconds: self.wait.unwrap_or(now.wait_seconds),
             otherwise: self.otherwise.map_or(now.otherwise, |it| match it {
                 Otherwise::Refuse => OtherwiseBody::Refuse,
+                Otherwise::Beacon => OtherwiseBody::Beacon,
                 Otherwise::House => OtherwiseBody::House,
             }),
-            thrown: self.thrown.map_or(now.thrown, |it| match it {
-                Thrown::Anyone => ThrownBody::Anyone,
-                Thrown::Roller => ThrownBody::Roller,
-                Thrown::Witnessed => ThrownBody::Witnessed,
-            }),
+            thrown: self.thrown.map_or(now.thrown, Thrown::body),
         }
     }
 }
@@ -113,6 +123,7 @@ fn told(policy: &PolicyBody) -> String {
             };
             let otherwise = match policy.otherwise {
                 OtherwiseBody::Refuse => "no sealed dice fall",
+                OtherwiseBody::Beacon => "a public beacon's next round stands in",
                 OtherwiseBody::House => "the house's envelope decides, and it is counted",
             };
             let wait = policy.wait_seconds;

@@ -13,11 +13,12 @@ use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
 #[command(
-    group = ArgGroup::new("where").required(true).args(["to", "turn", "redo"]),
+    group = ArgGroup::new("where").required(true).args(["to", "turn", "point", "redo"]),
     after_help = "\
 Examples:
   wapenrol rewind CAMPAIGN --turn 3 --reason 'We forgot the food.'
   wapenrol rewind CAMPAIGN --turn 3 --of engagement/1 --preview
+  wapenrol rewind CAMPAIGN --point 'Before the sally' --preview   as `wapenrol desk … save` has named it
   wapenrol rewind CAMPAIGN --to 120 --preview                 what it would grey out, and whose
   wapenrol rewind CAMPAIGN --to 120 --reason 'Wrong figure moved.'
   wapenrol rewind CAMPAIGN --turn 3 --only engagement/1 --reason 'The other siege goes on.'
@@ -37,6 +38,9 @@ pub(crate) struct Rewind {
     /// Of which engagement the turn is, such as engagement/1; needed where there are several
     #[arg(long, value_name = "SCOPE", requires = "turn")]
     of: Option<Scope>,
+    /// A point that has a name
+    #[arg(long, value_name = "NAME")]
+    point: Option<String>,
     /// The end of what the last rewind left behind
     #[arg(long)]
     redo: bool,
@@ -57,10 +61,11 @@ pub(crate) struct Rewind {
 impl Rewind {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let client = context.client()?;
-        let back = match (self.to, self.turn) {
-            (Some(to), _) => Back::To(to),
-            (None, Some(turn)) => Back::Turn(turn),
-            (None, None) => Back::To(self.left_last(&client)?),
+        let back = match (self.to, self.turn, &self.point) {
+            (Some(to), ..) => Back::To(to),
+            (None, Some(turn), _) => Back::Turn(turn),
+            (None, None, Some(name)) => Back::To(self.named(&client, name)?),
+            (None, None, None) => Back::To(self.left_last(&client)?),
         };
         let (of, only) = (self.of.as_ref(), self.only.as_ref());
         let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, of, only)?;
@@ -83,6 +88,24 @@ impl Rewind {
     /// The turn that was named, and of what.
     fn turn_meant(&self) -> Option<(u32, Option<&Scope>)> {
         self.turn.map(|turn| (turn, self.of.as_ref().or(self.only.as_ref())))
+    }
+
+    /// Where the point of this name lies.
+    fn named(&self, client: &Client, name: &str) -> Result<u64, Failure> {
+        let points = client.timelines(self.campaign, None)?.points;
+        let found = points.iter().find(|point| point.name == name.trim());
+        found.map(|point| point.record).ok_or_else(|| {
+            let known: Vec<String> =
+                points.iter().map(|point| format!("`{}`", point.name)).collect();
+            let allowed = match known.is_empty() {
+                true => {
+                    "None has a name yet; `wapenrol desk CAMPAIGN save NAME` gives one.".to_owned()
+                }
+                false => format!("There are {}.", known.join(", ")),
+            };
+            let message = format!("no point of the campaign is called `{name}`");
+            Failure::new(Kind::Refused, "unknown_point", message).with("allowed", allowed)
+        })
     }
 
     /// The newest end that was left behind.

@@ -11,11 +11,11 @@ use bots::BotTable;
 use chronicle::CampaignId;
 use config::{Agreed, cannot_tell};
 use projections::Language;
-use referee::{Referee, WithHostKey};
+use referee::{Parts, Referee, WithHostKey};
 pub(super) use scrubbing::ScrubEvery;
 use scrubbing::{Scrubbing, scrub_every};
 use serde_json::json;
-use server::{Ailment, Backups, Condition, Metrics, Settings, body::BackupBody};
+use server::{Ailment, Backups, BeaconUrl, Condition, Metrics, Settings, body::BackupBody};
 use std::fmt::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -71,6 +71,10 @@ pub(crate) struct Serve {
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
+    /// A public beacon in drand's format, with the hash of its chain: campaigns may have it stand in where
+    /// too few give to dice, such as https://api.drand.sh/HASH
+    #[arg(long, value_name = "URL", env = "WAPENROL_BEACON")]
+    pub(super) beacon: Option<BeaconUrl>,
     /// How often the data folder and its backup are looked through for damage, slowly, such as 24h; or never
     #[arg(long, value_name = "SPAN", value_parser = scrub_every, default_value = "24h")]
     pub(super) scrub_every: ScrubEvery,
@@ -141,12 +145,15 @@ impl Serve {
             language: self.language,
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,
+            beacon: self.beacon.clone(),
+            beacon_patience: None,
             backups,
             condition: Some(condition),
+            imports: Some(context.place.data.clone()),
             metrics: metrics.clone(),
         };
-        let referee = Arc::new(Referee::new(store));
-        look_again(&kept, &referee);
+        let parts = Parts::new(store).keeping_states(&context.place.data);
+        let referee = Arc::new(Referee::with(parts));
         let scrubbing = Scrubbing { store: kept, backup, every: self.scrub_every }.start()?;
         let shutdown = CancellationToken::new();
         end_on_signal(shutdown.clone())?;
@@ -227,16 +234,6 @@ impl Condition for Watched {
     fn free_bytes(&self) -> Option<u64> {
         self.store.free_bytes()
     }
-}
-
-/// When a write that failed turns out to be stored, whoever follows the campaign sees it.
-fn look_again(store: &SledStore, referee: &Arc<Referee>) {
-    let referee = Arc::downgrade(referee);
-    store.on_settled(move |campaign| {
-        let Some(referee) = referee.upgrade() else { return };
-        // What was left ahead may be used at once, which waits for the store.
-        std::thread::spawn(move || referee.changed_in_store(campaign));
-    });
 }
 
 /// The first signal ends politely, the second at once.

@@ -1,6 +1,7 @@
 //! `wapenrol simulate`: whole games, played by bots.
 
 mod cards_and_dice;
+mod long;
 mod tables;
 
 use super::Context;
@@ -33,6 +34,7 @@ Examples:
   wapenrol simulate assault --games 300 --seed 1        all built-in assaults on the town
   wapenrol simulate castle --games 100 --seed 1
   wapenrol simulate campaign --games 100 --seed 1       whole campaigns on the map
+  wapenrol simulate siege --records 1000000 --seed 1 --into long    one campaign, to measure with
 
 It tells how the games ended, who won, and how often every card, spell, artefact, special rule, item,
 engine and clause came into play; of battles also what the cards and dice did, beside what they must
@@ -42,8 +44,18 @@ pub(crate) struct Simulate {
     /// A built-in scenario such as siege or castle, battle or assault for all built-in ones, or a TOML file
     scenario: String,
     /// How many games
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
+    #[arg(
+        long, value_parser = clap::value_parser!(u32).range(1..=1_000_000),
+        required_unless_present = "records"
+    )]
+    games: Option<u32>,
+    /// One campaign of so many records instead, in a data folder: whenever its game is over the organiser rewinds to
+    /// a place in it, and the bots go on from there
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), requires = "into", conflicts_with_all = ["games", "out"])]
+    records: Option<u64>,
+    /// The data folder of the long campaign, which is made where there is none
+    #[arg(long, value_name = "DIR", requires = "records")]
+    into: Option<PathBuf>,
     /// Any number; the same number gives the same games
     #[arg(long)]
     seed: u64,
@@ -55,16 +67,22 @@ pub(crate) struct Simulate {
 impl Simulate {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let scenarios = self.scenarios()?;
+        if let (Some(records), Some(folder), Some((_, setup))) =
+            (self.records, &self.into, scenarios.first())
+        {
+            return long::make(context, setup, self.seed, records, folder);
+        }
+        let games = self.games.unwrap_or(1);
         if let Some(folder) = &self.out {
             fs::create_dir_all(folder).map_err(|error| {
                 Failure::fault("unwritable", format!("{}: {error}", folder.display()))
             })?;
         }
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let of_battles = scenarios.iter().all(|(_, setup)| setup.system() == System::Battle);
-        let plan = SeriesPlan { scenarios, seed: self.seed, games: self.games, threads };
-        let mut arithmetic = of_battles.then(Arithmetic::default);
-        let bar = progress::bar(u64::from(self.games), "games");
+        let counted = scenarios.iter().all(|(_, setup)| Arithmetic::counts(setup.system()));
+        let plan = SeriesPlan { scenarios, seed: self.seed, games, threads };
+        let mut arithmetic = counted.then(Arithmetic::default);
+        let bar = progress::bar(u64::from(games), "games");
         let series = simulator::simulate(&plan, |game| {
             bar.inc(1);
             if let Some(sum) = &mut arithmetic {
@@ -106,6 +124,14 @@ impl Simulate {
     fn keep(&self, number: u32, export: &[u8]) -> std::io::Result<()> {
         let file = |folder: &PathBuf| folder.join(format!("game-{number:04}.ndjson"));
         self.out.as_ref().map_or(Ok(()), |folder| fs::write(file(folder), export))
+    }
+}
+
+/// Why a game could not be played: a mistake of ours, but for a store that fails or a scenario that cannot be opened.
+fn failed_game(trouble: Trouble) -> Failure {
+    match trouble {
+        Trouble::Unasked(rejected) => crate::folder::rejected(*rejected),
+        other => Failure::fault("simulation_failed", other.to_string()),
     }
 }
 

@@ -14,7 +14,7 @@ Examples:
   wapenrol show CAMPAIGN --at 240              as it stood at an abandoned tip
   wapenrol compare CAMPAIGN 240                what has changed since
 
-A * marks what counts now; every tip can be rewound to.")]
+A * marks what counts now; every tip can be rewound to, and every point that has a name.")]
 pub(crate) struct Timelines {
     #[command(flatten)]
     whose: InCampaign,
@@ -43,6 +43,15 @@ fn tell(told: &Told, text: &mut String) {
             if line.tip { line.last.to_string() } else { String::new() },
             line.reason.clone().unwrap_or_default(),
         ]);
+    }
+    let _ = writeln!(text, "{table}");
+    if told.points.is_empty() {
+        return;
+    }
+    let mut table = printing::table(&["", "record", "point"]);
+    for point in &told.points {
+        let live = if point.live { "*" } else { "" };
+        table.add_row([live.to_owned(), point.record.to_string(), point.name.clone()]);
     }
     let _ = writeln!(text, "{table}");
 }

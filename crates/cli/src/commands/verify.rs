@@ -8,7 +8,7 @@ use crate::failure::{Failure, Kind};
 use crate::progress;
 use chronicle::{Fault, Format, Head, Trust, Verified, VerifyOptions};
 use referee::{OtherRules, RulesChecked};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::File;
@@ -27,8 +27,9 @@ Examples:
   wapenrol verify --data data     without a file: the folder's database and journal
 
 Chain: every hash, link, seal, signature and sealed roll. Rules: every order is decided once more with the
-dice that are recorded, and must come to the same records; this ends at the first payload that the copy hides,
-and does not judge what other rules than today's came to.")]
+dice that are recorded, by the version of the rules that it was played by, and must come to the same records;
+this ends at the first payload that the copy hides, and does not judge what came of versions that are not
+kept.")]
 pub(crate) struct Verify {
     /// The log, as `export` writes it; without one the data folder is checked
     file: Option<PathBuf>,
@@ -63,22 +64,47 @@ impl Verify {
     }
 
     fn log(&self, file: &Path, context: &Context) -> Result<(), Failure> {
-        let open = File::open(file)
-            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
-        let length = open.metadata().map_or(0, |metadata| metadata.len());
-        let bar = progress::bytes(length);
-        let reader = BufReader::with_capacity(1 << 20, bar.wrap_read(open));
         let mut receipts = Vec::new();
         for receipt in &self.receipt {
             receipts.extend(read_receipts(receipt)?);
         }
         let options = VerifyOptions { receipts, strict: self.strict };
-        let verified = chronicle::verify(reader, &options);
+        let checked = Checked::look(file, &options, self.depth)?;
+        context.printer.answer(&checked.json(), |text| checked.tell(text))?;
+        Ok(())
+    }
+}
+
+/// A log that is what it claims to be.
+pub(super) struct Checked {
+    verified: Verified,
+    /// None: the rules were not asked.
+    rules: Option<RulesChecked>,
+}
+
+impl Checked {
+    /// Looks so deep into a log.
+    pub(super) fn look(
+        file: &Path,
+        options: &VerifyOptions,
+        depth: Depth,
+    ) -> Result<Self, Failure> {
+        let open = File::open(file)
+            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
+        let length = open.metadata().map_or(0, |metadata| metadata.len());
+        let bar = progress::bytes(length);
+        let reader = BufReader::with_capacity(1 << 20, bar.wrap_read(open));
+        let verified = chronicle::verify(reader, options);
         bar.finish_and_clear();
         let verified = verified.map_err(not_verified)?;
-        let Verified { campaign, head, counts, trust, format, .. } = &verified;
-        let rules = (self.depth == Depth::Rules).then(|| by_the_rules(file)).transpose()?;
-        let answer = json!({
+        let rules = (depth == Depth::Rules).then(|| by_the_rules(file)).transpose()?;
+        Ok(Self { verified, rules })
+    }
+
+    /// For programs.
+    pub(super) fn json(&self) -> Value {
+        let Verified { campaign, head, counts, trust, format, .. } = &self.verified;
+        json!({
             "verified": true, "campaign": campaign, "records": counts.records,
             "batches": counts.batches, "redacted": counts.redacted, "withheld": counts.withheld,
             "rewinds": counts.rewinds,
@@ -88,42 +114,44 @@ impl Verify {
                 "thrown": counts.thrown, "witnessed": counts.witnessed,
             },
             "format": format.name(), "trust": (*format == Format::Two).then_some(trust),
-            "rules": rules.as_ref().map(|checked| json!({
+            "rules": self.rules.as_ref().map(|checked| json!({
                 "decided_again": checked.same, "other_rules": orders_of(&checked.other_rules),
                 "hidden_from": checked.hidden, "not_decided": checked.not_decided,
             })),
-        });
-        context.printer.answer(&answer, |text| {
-            let _ = writeln!(text, "verified: campaign {campaign}");
-            let _ = writeln!(text, "  {} records of {} orders", counts.records, counts.batches);
-            if counts.redacted > 0 {
-                let _ = writeln!(text, "  {} hidden from this copy's reader", counts.redacted);
-            }
-            if counts.withheld > 0 {
-                let what = "of them are for everybody: whoever made this copy left them out";
-                let _ = writeln!(text, "  {} {what}", counts.withheld);
-            }
-            let _ = writeln!(text, "  {} sealed rolls and draws derived again", counts.sealed);
-            if counts.sealed_hidden > 0 {
-                let _ = writeln!(text, "  {} sealed draws hidden", counts.sealed_hidden);
-            }
-            if counts.thrown > 0 {
-                let _ = writeln!(
-                    text,
-                    "  {} rolls thrown at the table, {} of them witnessed",
-                    counts.thrown, counts.witnessed
-                );
-            }
-            if *format == Format::Two {
-                tell_trust(trust, text);
-            }
-            match &rules {
-                Some(checked) => tell_rules(checked, text),
-                None => drop(writeln!(text, "  the rules were not asked")),
-            }
-            let _ = writeln!(text, "  receipt {head}");
-        })?;
-        Ok(())
+        })
+    }
+
+    /// For people.
+    pub(super) fn tell(&self, text: &mut String) {
+        let Verified { campaign, head, counts, trust, format, .. } = &self.verified;
+        let _ = writeln!(text, "verified: campaign {campaign}");
+        let _ = writeln!(text, "  {} records of {} orders", counts.records, counts.batches);
+        if counts.redacted > 0 {
+            let _ = writeln!(text, "  {} hidden from this copy's reader", counts.redacted);
+        }
+        if counts.withheld > 0 {
+            let what = "of them are for everybody: whoever made this copy left them out";
+            let _ = writeln!(text, "  {} {what}", counts.withheld);
+        }
+        let _ = writeln!(text, "  {} sealed rolls and draws derived again", counts.sealed);
+        if counts.sealed_hidden > 0 {
+            let _ = writeln!(text, "  {} sealed draws hidden", counts.sealed_hidden);
+        }
+        if counts.thrown > 0 {
+            let _ = writeln!(
+                text,
+                "  {} rolls thrown at the table, {} of them witnessed",
+                counts.thrown, counts.witnessed
+            );
+        }
+        if *format == Format::Two {
+            tell_trust(trust, text);
+        }
+        match &self.rules {
+            Some(checked) => tell_rules(checked, text),
+            None => drop(writeln!(text, "  the rules were not asked")),
+        }
+        let _ = writeln!(text, "  receipt {head}");
     }
 }
 

@@ -6,6 +6,7 @@ use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::tables;
 use decider::Clause;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 rulebook::named! {
@@ -36,7 +37,7 @@ impl Artefact {
 }
 
 /// What has become of the artefacts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Artefacts {
     /// In which turns each was used; one that is not in here never was, and is a secret.
     pub used: BTreeMap<Artefact, Vec<u32>>,

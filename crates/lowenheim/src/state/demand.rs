@@ -3,10 +3,11 @@
 use crate::decks::ActionCard;
 use crate::figures::{Faction, FigureId};
 use crate::tables::DemandKind;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Cards asked of the city.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Demand {
     /// What for.
     pub kind: DemandKind,
@@ -50,7 +51,7 @@ impl Demand {
 }
 
 /// Cards of one kind that are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
     /// Which card.
     pub card: ActionCard,

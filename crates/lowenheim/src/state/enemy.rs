@@ -2,6 +2,7 @@
 
 use crate::city::Place;
 use board::Hex;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 rulebook::alternatives! {
@@ -33,7 +34,7 @@ rulebook::alternatives! {
 }
 
 /// One band of skaven.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Band {
     /// Its aim, for life (ACT-05).
     pub aim: Aim,
@@ -46,7 +47,7 @@ pub struct Band {
 }
 
 /// What the enemy side keeps (ACT-01).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Enemy {
     /// By number, in order of arrival.
     pub bands: BTreeMap<u32, Band>,
@@ -63,7 +64,7 @@ pub struct Enemy {
 }
 
 /// How a named place stands (ACT-19).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
     /// Turns in a row that the enemy has held it alone.
     pub counter: u32,

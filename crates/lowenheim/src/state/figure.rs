@@ -25,7 +25,7 @@ pub enum Damage {
 }
 
 /// Where a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whereabouts {
     /// On the map.
     Map(Hex),
@@ -38,7 +38,7 @@ pub enum Whereabouts {
 }
 
 /// One figure as it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figure {
     /// Where it is.
     pub whereabouts: Whereabouts,
@@ -82,7 +82,7 @@ pub struct Figure {
 }
 
 /// What is added to a stat line until the end of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Boost {
     /// To Move, by Fast Food (HEI-079).
     pub movement: u32,

@@ -1,5 +1,7 @@
 //! Whose turn it is in the turn: its steps and who acts in them.
 
+use serde::{Deserialize, Serialize};
+
 rulebook::named! {
     /// The steps of a turn (HEI-134 to HEI-142), with what comes before and after the twelve turns.
     /// Step 9 is played in parts.
@@ -89,7 +91,7 @@ impl Step {
 }
 
 /// Who acts in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Actors {
     /// All factions, in any order.
     Together,

@@ -71,6 +71,7 @@ consent-withheld = { $who } does not agree to question { $number }.
 paused = The organiser pauses the campaign: “{ $reason }”
 resumed = The campaign goes on.
 deadline-set = Engagement { $number } waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
+point-saved = The organiser calls the campaign as it stood behind record { $record } “{ $name }”.
 deadline-lifted = Deadline { $deadline } is lifted.
 advanced = The organiser goes on in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
 advanced-without = The organiser goes on without { $missing } in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”

@@ -71,6 +71,7 @@ consent-withheld = { $who } stemt niet in met vraag { $number }.
 paused = De organisator zet de campagne stil: “{ $reason }”
 resumed = De campagne gaat verder.
 deadline-set = Treffen { $number } wacht tot { $until } op wie nog bevelen moet geven (beurt { $turn }, { $step }; termijn { $deadline }).
+point-saved = De organisator noemt de campagne zoals zij na regel { $record } stond “{ $name }”.
 deadline-lifted = Termijn { $deadline } vervalt.
 advanced = De organisator gaat verder in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”
 advanced-without = De organisator gaat verder zonder { $missing } in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”

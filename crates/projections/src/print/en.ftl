@@ -330,3 +330,8 @@ politics-card-does = { $card ->
     [parchment-4] 4 points when the king is dead.
    *[parchment-5] 5 points when the king is dead.
 }
+
+# The sheets of a battle.
+field-when = The field in turn { $turn } · a hex is written column,row
+field-map = The field as a map of hexes
+field-legend = grey with a number: a building, and how many hits it still endures · pale: water · thick: a wall, fence or hedge · broken: a cliff that nobody crosses

@@ -332,3 +332,8 @@ politics-card-does = { $card ->
     [parchment-4] 4 punten als de koning dood is.
    *[parchment-5] 5 punten als de koning dood is.
 }
+
+# De bladen van een slag.
+field-when = Het veld in beurt { $turn } · een vak wordt geschreven als kolom,rij
+field-map = Het veld als kaart van vakken
+field-legend = grijs met een getal: een gebouw, en hoeveel treffers het nog doorstaat · bleek: water · dik: een muur, hek of heg · onderbroken: een klif waar niemand over kan

@@ -25,6 +25,7 @@ mod tests {
             include_str!("../systems/assault/sheets/briefing.rs"),
             include_str!("../systems/assault/sheets/map.rs"),
             include_str!("../systems/battle/sheets.rs"),
+            include_str!("../systems/battle/sheets/map.rs"),
             include_str!("../systems/siege/sheets/briefing.rs"),
             include_str!("../systems/map/sheets.rs"),
             include_str!("../systems/realm/sheets.rs"),

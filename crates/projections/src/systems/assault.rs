@@ -7,13 +7,14 @@ mod text;
 pub use fortified_town::Command as AssaultCommand;
 pub use fortified_town::foretold::Foretold;
 pub use fortified_town::lines_of_fire::{LineOfFire, ZoneOfFire};
-pub(crate) use fortified_town::preview_card::{PreviewCard as TownCard, preview_card as town_card};
+pub(crate) use fortified_town::preview_card::PreviewCard as TownCard;
 
 use super::Shown;
 use crate::Listener;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use campaign::AnySetup;
 use chronicle::{CampaignId, Head, Scope};
 use fortified_town::{Assault, lines_of_fire, men::ManId, spot::Spot, view::View};
 use messages::Words;
@@ -53,6 +54,12 @@ impl Shown for Assault {
     fn tale(names: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
         Some(Box::new(tale::AssaultTale::new(names, words)))
     }
+}
+
+/// The town of a scenario and who stands where, for who chooses one; none: it is no assault.
+pub(crate) fn town_card(scenario: &AnySetup) -> Option<TownCard> {
+    let AnySetup::Assault(setup) = scenario else { return None };
+    fortified_town::preview_card::preview_card(&setup.scenario, campaign::towns())
 }
 
 /// The line of fire from one place to another, with who stands there where somebody is named, and the head at

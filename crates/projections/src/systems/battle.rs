@@ -4,6 +4,7 @@ mod sheets;
 mod tale;
 mod text;
 
+pub(crate) use te_wapen::preview_card::PreviewCard as BattleCard;
 pub use te_wapen::survey::Survey;
 
 use super::Shown;
@@ -12,8 +13,9 @@ use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
 use board::Hex;
+use campaign::AnySetup;
 use chronicle::{CampaignId, Head, Scope};
-use messages::Words;
+use messages::{Language, Words};
 use referee::{Referee, Rejected};
 use te_wapen::{Battle, pieces::PieceId, view::View};
 
@@ -51,6 +53,12 @@ impl Shown for Battle {
     fn tale(names: Names, words: Words<'static>) -> Option<Box<dyn Tale<Self>>> {
         Some(Box::new(tale::BattleTale::new(names, words)))
     }
+}
+
+/// The field and the armies of a scenario, for who chooses one; none: it is no battle.
+pub(crate) fn battle_card(scenario: &AnySetup, language: Language) -> Option<BattleCard> {
+    let AnySetup::Battle(setup) = scenario else { return None };
+    Some(te_wapen::preview_card::preview_card(&setup.scenario, campaign::troops(), language))
 }
 
 /// What a piece could do from where it stands, or, if a hex is named, from there; and the head at which that

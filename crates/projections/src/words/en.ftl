@@ -58,6 +58,10 @@ proof-holds-shared = The seal of envelope { $envelope } was published by record 
     [one] the device of { $names } gave
    *[other] the devices of { $names } gave
 } to it then. To foresee it, the house and all of these would have had to work together.
+proof-holds-beacon = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before{ $given ->
+    [yes] , from what others gave
+   *[no] {""}
+} and from round { $round } of the public beacon, which came out after the time that the house wrote on the order. Nobody knew it at that time; that the house wrote the right time is its word.
 proof-holds = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and the order. Only who can read the host's folder could have foreseen or steered it.
 proof-fails = What the record shows does not follow from the seed.
 proof-no-fit = The seed does not fit the seal that lay on the table.

@@ -58,6 +58,10 @@ proof-holds-shared = Het zegel van envelop { $envelope } is met regel { $record 
     [one] het apparaat van { $names } er toen aan gaf
    *[other] de apparaten van { $names } er toen aan gaven
 }. Om het te voorzien hadden het huis en die allemaal moeten samenspannen.
+proof-holds-beacon = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat er viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd{ $given ->
+    [yes] , uit wat anderen eraan gaven
+   *[no] {""}
+} en uit ronde { $round } van het openbare baken, die na de tijd verscheen die het huis bij het bevel schreef. Toen kende niemand die ronde; dat het huis de juiste tijd schreef, is het woord van het huis.
 proof-holds = Het zegel van envelop { $envelope } stond al in regel { $record }, het zaad past erbij, en wat viel volgt uit het zaad en het bevel. Alleen wie de map van de host kan lezen, had het kunnen voorzien of sturen.
 proof-fails = Wat de regel laat zien, volgt niet uit het zaad.
 proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.

@@ -1,26 +1,28 @@
 //! Going along the timeline that is left, and deciding everything once more.
 
-use super::{Amendment, Followed, Put, Verdict};
+use super::Put;
 use crate::{
     Referee, Rejected,
     accept::{stopped, write},
     amending_chance::{Foreseen, Given},
+    amendment::{Amendment, Followed, Verdict},
     attest::name_of,
     correction::{Correction, NewOrder, copy_consequences},
+    mixing::Of,
     order_chance::OrderChance,
     parsed_order,
     past_order::{Again, InPlaceOf, OnBehalf, Past},
     rejected::{said, unrecordable},
 };
 use campaign::{Event, State};
-use chance::{Sealed, Shortfall};
+use chance::{Chance, Sealed, Shortfall};
 use chronicle::{Asker, BatchWriter, Head, Scope};
 use decider::{By, Entry, Stop};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// How far a look or a write has come.
-pub(super) struct Run<'r> {
+pub(super) struct Run<'r, 's> {
     pub(super) referee: &'r Referee,
     pub(super) amendment: &'r Amendment,
     /// On the timeline that is left.
@@ -30,17 +32,17 @@ pub(super) struct Run<'r> {
     /// Scopes in which a new roll decides, with the order that makes it.
     pub(super) open: BTreeMap<Scope, u64>,
     /// None: nothing is written, and nothing opened.
-    pub(super) writing: Option<Writing>,
+    pub(super) writing: Option<Writing<'s>>,
 }
 
-pub(super) struct Writing {
-    pub(super) correction: Correction,
+pub(super) struct Writing<'s> {
+    pub(super) correction: Correction<'s>,
     pub(super) sealed_here: bool,
     /// Where the timelines part.
     pub(super) onto: Head,
 }
 
-impl Run<'_> {
+impl Run<'_, '_> {
     /// On which roll that nobody knows yet does an order of this scope hang?
     fn hangs_on(&self, scope: &Scope) -> Option<u64> {
         match scope {
@@ -68,15 +70,18 @@ impl Run<'_> {
         let faces = self.amendment.faces.get(&order.seq).map(Vec::as_slice);
         let decide = self.referee.parts.decide;
         let Some(writing) = &mut self.writing else {
+            let mut chance = Foreseen::new(faces);
             if let Some(on) = self.hangs_on(&scope) {
+                // Nobody knows yet whether it will need any.
+                chance.check_used(order.seq)?;
                 self.open.entry(scope).or_insert(on);
                 followed.verdict = Verdict::Depends(on);
                 return Ok(followed);
             }
-            let mut chance = Foreseen::new(faces);
             let again =
                 past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
-            if matches!(again, Again::Same | Again::Other(_)) {
+            // No envelope is opened while typed faces are left.
+            if matches!(again, Again::Same | Again::Other(_) | Again::Stopped(Stop::Chance(_))) {
                 chance.check_used(order.seq)?;
             }
             self.judge(&mut followed, again, order.seq);
@@ -84,21 +89,36 @@ impl Run<'_> {
         };
         let Writing { correction, sealed_here, .. } = writing;
         let (opening, given) = correction.again(past)?;
+        let (batch, head) = (opening.batch, given.head);
         let secret = correction.secret.clone();
         let mut writer =
             BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(Rejected::bug)?;
-        let sealed =
-            sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
-        let mut chance = Given::new(sealed, faces);
-        let again = past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
+        let sender = name_of(&order.by);
+        let asker = Asker { sender: &sender, stead: past.fixed.stead(), corrects: true };
+        let mut foreseen = Foreseen::new(faces);
+        let mut again =
+            past.decide_again(decide, &self.then, &mut self.state, &mut foreseen, forget)?;
+        if *sealed_here && matches!(again, Again::Stopped(Stop::Chance(_))) {
+            correction.check_needs(
+                &asker,
+                &scope,
+                (&self.state, &past.actor()),
+                &foreseen.needs,
+            )?;
+            let of = Of { by: &order.by, scope: &scope, batch, head, asker };
+            correction.mix(&mut writer, &of)?;
+            let sealed = Sealed::new(&secret, correction.tip.next_envelope, writer.bound());
+            let mut chance = Given::new(sealed, faces);
+            again = past.decide_again(decide, &self.then, &mut self.state, &mut chance, forget)?;
+            if matches!(again, Again::Stopped(_) | Again::Unreadable(_)) {
+                return Err(Rejected::bug("an order is refused behind its dice"));
+            }
+        }
         match &again {
             Again::Same => copy_consequences(&mut writer, past)?,
             Again::Other(entries) => {
-                let sender = name_of(&order.by);
-                let asker = Asker { sender: &sender, stead: past.fixed.stead(), corrects: true };
                 let stands = (&self.state, &past.actor());
                 correction.check_rollers(&asker, &scope, stands, entries)?;
-                correction.nobody_asked(&mut writer, &asker, entries)?;
                 write(&mut writer, &scope, (&self.state, &past.actor()), entries)?;
             }
             Again::Stopped(Stop::Chance(shortfall)) => return Err(no_dice(shortfall, order.seq)),
@@ -145,19 +165,26 @@ impl Run<'_> {
         let key = instead.map_or(0, |past| past.order().seq);
         let faces = self.amendment.faces.get(&key).map(Vec::as_slice);
         let decide = self.referee.parts.decide;
-        let mut working = self.state.clone();
-        let Some(writing) = &mut self.writing else {
-            let mut chance = Foreseen::new(faces);
-            let decided = match instead {
-                None => decide(&mut working, &put.by, &mut chance, &parsed.command),
+        let before = self.state.clone();
+        let mut working = before.clone();
+        let decided = |chance: &mut dyn Chance, working: &mut State| {
+            let came = match instead {
+                None => decide(working, &put.by, chance, &parsed.command),
                 Some(past) => {
-                    let mut chance = past.remembered(&self.state, None, &mut chance)?;
-                    decide(&mut working, &put.by, &mut chance, &parsed.command)
+                    let mut chance = past.remembered(&before, None, chance)?;
+                    decide(working, &put.by, &mut chance, &parsed.command)
                 }
             };
-            match decided {
+            Ok::<_, Rejected>(came)
+        };
+        let mut chance = Foreseen::new(faces);
+        let mut came = decided(&mut chance, &mut working)?;
+        if matches!(came, Ok(_) | Err(Stop::Chance(_))) {
+            chance.check_used(key)?;
+        }
+        let Some(writing) = &mut self.writing else {
+            match came {
                 Ok(entries) => {
-                    chance.check_used(key)?;
                     followed.events = events(entries);
                     self.state = working;
                 }
@@ -173,7 +200,7 @@ impl Run<'_> {
         };
         let Writing { correction, sealed_here, onto } = writing;
         let second = correction.attestor.is_second();
-        let command = on_behalf(&put.by, parsed.json, second)?;
+        let command = on_behalf(&put.by, parsed.json.clone(), second)?;
         let audience = self.state.audience_of(&parsed.command, &put.by);
         let plain = NewOrder::plain(By::Organiser, put.scope.clone(), audience, command);
         let replaces = instead.map(|past| past.order().seq);
@@ -181,30 +208,29 @@ impl Run<'_> {
             stead: put.by.seat(),
             replaces,
             upon: Some(*onto),
+            thrown: faces.filter(|faces| second && !faces.is_empty()).map(<[u32]>::to_vec),
             ..plain
         })?;
         correction.attestor.complete()?;
+        let (batch, head) = (opening.batch, given.head);
         let secret = correction.secret.clone();
         let mut writer =
             BatchWriter::begin(&secret, &correction.tip, opening, &given).map_err(unrecordable)?;
-        let sealed =
-            sealed_here.then(|| Sealed::new(&secret, correction.tip.next_envelope, writer.bound()));
-        let mut chance = Given::new(sealed, faces);
-        let decided = match instead {
-            None => decide(&mut working, &put.by, &mut chance, &parsed.command),
-            Some(past) => {
-                let mut chance = past.remembered(&self.state, None, &mut chance)?;
-                decide(&mut working, &put.by, &mut chance, &parsed.command)
-            }
-        };
-        let entries = decided.map_err(|stop| match stop {
+        let stead = put.by.seat().map(decider::Seat::name);
+        let asker = Asker { sender: "organiser", stead, corrects: true };
+        if *sealed_here && matches!(came, Err(Stop::Chance(_))) {
+            correction.check_needs(&asker, &put.scope, (&before, &put.by), &chance.needs)?;
+            let of = Of { by: &By::Organiser, scope: &put.scope, batch, head, asker };
+            correction.mix(&mut writer, &of)?;
+            let sealed = Sealed::new(&secret, correction.tip.next_envelope, writer.bound());
+            working = before.clone();
+            came = decided(&mut Given::new(sealed, faces), &mut working)?;
+        }
+        let entries = came.map_err(|stop| match stop {
             Stop::Chance(shortfall) => no_dice(&shortfall, key),
             stop => stopped(stop, &OrderChance::new(None, None, "")),
         })?;
-        let stead = put.by.seat().map(decider::Seat::name);
-        let asker = Asker { sender: "organiser", stead, corrects: true };
         correction.check_rollers(&asker, &put.scope, (&working, &put.by), &entries)?;
-        correction.nobody_asked(&mut writer, &asker, &entries)?;
         write(&mut writer, &put.scope, (&working, &put.by), &entries)?;
         correction.add(writer.finish())?;
         self.state = working;

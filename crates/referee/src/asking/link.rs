@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, Code, Referee, Rejected,
-    asked::Gathered,
+    asked::{Asked, Gathered},
     attest::name_of,
     live_campaign::{LiveCampaign, Now},
     panic_guard::guarded,
@@ -129,23 +129,21 @@ impl Referee {
         link: &Link,
         given: Given,
     ) -> Result<Earlier, Rejected> {
-        let end = now.tip.last.seq;
-        if link.after > end {
-            return Err(not_asked());
-        }
-        let prev = self.hash_of(table, now, link.after)?;
-        let house = now.private.log_key().ok_or_else(not_asked)?.public();
-        let ours = house.has_signed(&asked_message(&link.ask), &link.asked);
-        if !ours || chronicle::ask(&prev, &link.intent, link.envelope) != link.ask {
-            return Err(not_asked());
-        }
-        let chain = now.terms.chains.of(&given.seat, &given.device);
-        let gathered_before = gathered.spent.iter().flat_map(|spent| &spent.given);
-        let known = chain.is_some_and(|chain| link.index <= chain.index);
-        if known || gathered_before.into_iter().any(|before| *before == given) {
+        let asked = now.private.asked.as_ref();
+        let chain = gathered.chains(&now.terms, asked).of(&given.seat, &given.device);
+        if chain.is_some_and(|chain| link.index <= chain.index) {
             return Ok(Earlier::Known);
         }
-        let late = match self.contributed_behind(table, now, link.after)? {
+        let earlier = asked.into_iter().flat_map(Asked::earlier).map(|share| &share.told);
+        let told = match earlier.into_iter().find(|told| told.ask == link.ask) {
+            // An earlier batch of the correction that waits: it stands in no log yet.
+            Some(told) => Some(told.clone()),
+            None => {
+                self.check_asked(table, now, link)?;
+                self.contributed_behind(table, now, link.after)?
+            }
+        };
+        let late = match told {
             Some(told) if told.ask == link.ask => {
                 if !told.silent.contains(&given.seat) {
                     return Ok(Earlier::Known);
@@ -164,6 +162,20 @@ impl Referee {
             given: vec![given],
             why: if late { "late" } else { "not_used" }.to_owned(),
         }))
+    }
+
+    /// Has the house asked this, behind a record of this log?
+    fn check_asked(&self, table: &LiveCampaign, now: &Now, link: &Link) -> Result<(), Rejected> {
+        if link.after > now.tip.last.seq {
+            return Err(not_asked());
+        }
+        let prev = self.hash_of(table, now, link.after)?;
+        let house = now.private.log_key().ok_or_else(not_asked)?.public();
+        let ours = house.has_signed(&asked_message(&link.ask), &link.asked);
+        if !ours || chronicle::ask(&prev, &link.intent, link.envelope) != link.ask {
+            return Err(not_asked());
+        }
+        Ok(())
     }
 
     /// Who gave to the batch that stands behind a record.
@@ -188,7 +200,8 @@ impl Referee {
 
 /// Is it the next link of its chain? One that skips others is not taken: nobody could account for them.
 fn check_next(now: &Now, gathered: &Gathered, given: &Given) -> Result<(), Rejected> {
-    let chain = gathered.chains(&now.terms).of(&given.seat, &given.device);
+    let asked = now.private.asked.as_ref();
+    let chain = gathered.chains(&now.terms, asked).of(&given.seat, &given.device);
     let wrong = |next: u64| {
         let message = said!("link-wrong", index = given.index, next = next);
         Err(Rejected::new(Code::LinkWrong, message))

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Something that somebody wants of the desk.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct DeskOrder {
     /// As in [`crate::Order::batch`].
     pub batch: Uuid,
@@ -47,6 +47,8 @@ pub enum DeskCommand {
     LiftDeadline(LiftDeadline),
     /// Go on without those who have not come (organiser).
     Advance(Advance),
+    /// Name a point of the campaign, by which it is found again (organiser).
+    SavePoint(SavePoint),
     /// Take back own orders (any seat).
     TakeBack(TakeBack),
     /// Close the campaign: nothing is played any more (organiser).
@@ -206,6 +208,18 @@ const fn a_day() -> u32 {
 pub struct LiftDeadline {
     /// Which.
     pub deadline: u32,
+}
+
+/// Name a point of the campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SavePoint {
+    /// Its name, 1 to 60 characters; no other point has it.
+    pub name: String,
+    /// The record behind which it lies: the last of an order, on whatever timeline. Without it where the campaign
+    /// stands now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<u64>,
 }
 
 /// Go on without those who have not come.

@@ -178,6 +178,7 @@ impl Sitting {
             command: Wanted::Notation(notation.into()),
             nonce: nonce(self.format),
             thrown: None,
+            thrown_for: None,
         }
     }
 

@@ -79,6 +79,12 @@ pub struct ByTheRules {
     /// Orders that were played by rules of another version and come to something else by now, by the name
     /// of those rules: not judged.
     pub other_rules: BTreeMap<String, u64>,
+    /// The first record that is hidden from the reader of this copy; nothing behind it can be decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hidden_from: Option<u64>,
+    /// Orders that were not decided for that.
+    #[serde(default)]
+    pub not_decided: u64,
 }
 
 impl From<&RulesChecked> for ByTheRules {
@@ -91,6 +97,8 @@ impl From<&RulesChecked> for ByTheRules {
                 .iter()
                 .map(|(rules, other)| (rules.clone(), other.orders))
                 .collect(),
+            hidden_from: checked.hidden,
+            not_decided: checked.not_decided,
         }
     }
 }

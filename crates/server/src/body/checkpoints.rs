@@ -1,5 +1,6 @@
 //! What is sent and answered about where a log ends.
 
+use crate::shapes::HASH;
 use chronicle::PublicKey;
 use chrono::{DateTime, Utc};
 use referee::{Checkpoints, Seen};
@@ -34,7 +35,7 @@ pub struct SeenBody {
     /// For whom the device signs: a seat, or `organiser`.
     pub seat: String,
     /// Its public key.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// The note with all its signatures.
     pub note: String,

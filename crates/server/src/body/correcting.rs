@@ -2,6 +2,7 @@
 
 use super::Accepted;
 use crate::problem::WORDS;
+use crate::shapes::{BATCH, BY, SCOPE};
 use chronicle::{Scope, Uuid};
 use decider::By;
 use messages::{Saying, saying};
@@ -17,7 +18,7 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub struct RewindBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The head that the organiser saw.
     pub head: u64,
@@ -29,11 +30,11 @@ pub struct RewindBody {
     pub turn: Option<u32>,
     /// Of which engagement the turn is; may be left out where there is one, or where `only` says it.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     pub scope: Option<Scope>,
     /// Only this engagement goes back; what the others did since follows again as copies.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     pub only: Option<Scope>,
     /// Why, 1 to 500 characters; everybody will read it.
     pub reason: String,
@@ -44,7 +45,7 @@ pub struct RewindBody {
 #[serde(deny_unknown_fields)]
 pub struct AmendBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The head that the organiser saw.
     pub head: u64,
@@ -81,10 +82,11 @@ pub enum EditBody {
         /// Behind which record.
         after: u64,
         /// For whom: `organiser` or `seat/<name>`.
+        #[schemars(extend("pattern" = BY))]
         by: String,
         /// What it is about; `engagement/1` where nothing is said.
         #[serde(default)]
-        #[schemars(with = "Option<String>")]
+        #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
         scope: Option<Scope>,
         /// What.
         with: WantedBody,

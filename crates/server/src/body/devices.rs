@@ -1,6 +1,7 @@
 //! What is sent and answered about devices that sign orders.
 
 use crate::body::ChainBody;
+use crate::shapes::{BATCH, HASH, SIGNATURE};
 use chronicle::{PublicKey, Signature, Uuid};
 use referee::Device;
 use schemars::JsonSchema;
@@ -11,16 +12,16 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct BindDeviceBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The device's public key, Ed25519: 64 hex digits.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// What its owner calls it, 1 to 40 characters; everybody reads it.
     pub label: String,
     /// The device's signature over the binding, 128 hex digits; left out to ask what is to be signed.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SIGNATURE))]
     pub proof: Option<Signature>,
 }
 
@@ -29,7 +30,7 @@ pub struct BindDeviceBody {
 #[serde(deny_unknown_fields)]
 pub struct LendDeviceBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
 }
 
@@ -38,12 +39,12 @@ pub struct LendDeviceBody {
 #[serde(deny_unknown_fields)]
 pub struct ReleaseDeviceBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// Whose it is: a seat, or `organiser`.
     pub seat: String,
     /// Which: its public key.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// Why, 1 to 500 characters; everybody will read it.
     pub why: String,
@@ -56,7 +57,7 @@ pub struct DeviceBody {
     /// For whom: a seat, or `organiser`.
     pub seat: String,
     /// Its public key.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// What its owner calls it.
     pub label: String,

@@ -1,8 +1,9 @@
 //! What is sent and answered about who gives to dice.
 
+use crate::shapes::{BATCH, BY, HASH, SIGNATURE};
 use chance::Bytes32;
 use chronicle::{
-    Chain, From as Gives, Otherwise, Policy, PublicKey, SealedBy, Signature, ThrownBy, Uuid,
+    Beacon, Chain, From as Gives, Otherwise, Policy, PublicKey, SealedBy, Signature, ThrownBy, Uuid,
 };
 use decider::By;
 use referee::{Ask, Link};
@@ -57,6 +58,8 @@ pub enum GivesBody {
 pub enum OtherwiseBody {
     /// No sealed dice fall: they are thrown at the table, or the order waits for another hour.
     Refuse,
+    /// A public beacon's next round stands in, where the server's host reads one; the order waits for it.
+    Beacon,
     /// The house's envelope decides, and it is counted.
     House,
 }
@@ -88,6 +91,7 @@ impl From<PolicyBody> for Policy {
             wait_seconds: body.wait_seconds,
             otherwise: match body.otherwise {
                 OtherwiseBody::Refuse => Otherwise::Refuse,
+                OtherwiseBody::Beacon => Otherwise::Beacon,
                 OtherwiseBody::House => Otherwise::House,
             },
             thrown: match body.thrown {
@@ -95,6 +99,7 @@ impl From<PolicyBody> for Policy {
                 ThrownBody::Roller => ThrownBy::Roller,
                 ThrownBody::Witnessed => ThrownBy::Witnessed,
             },
+            // The referee fills in which: the one that its host reads.
             beacon: None,
         }
     }
@@ -113,8 +118,8 @@ impl From<&Policy> for PolicyBody {
             },
             wait_seconds: policy.wait_seconds,
             otherwise: match policy.otherwise {
-                // Set by another house: this one reads no beacon, and opens nothing then.
-                Otherwise::Refuse | Otherwise::Beacon => OtherwiseBody::Refuse,
+                Otherwise::Refuse => OtherwiseBody::Refuse,
+                Otherwise::Beacon => OtherwiseBody::Beacon,
                 Otherwise::House => OtherwiseBody::House,
             },
             thrown: match policy.thrown {
@@ -126,12 +131,36 @@ impl From<&Policy> for PolicyBody {
     }
 }
 
+/// A public source of numbers that nobody knows beforehand, as drand publishes them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Beacon")]
+pub struct BeaconBody {
+    /// The hash of its chain, in hex.
+    #[schemars(with = "String", extend("pattern" = HASH))]
+    pub chain: Bytes32,
+    /// Its key, in hex.
+    pub public_key: String,
+    /// When round 1 began, in seconds since 1970.
+    pub genesis: u64,
+    /// From one round to the next, in seconds.
+    pub period: u64,
+    /// How it signs; one of drand's names.
+    pub scheme: String,
+}
+
+impl From<&Beacon> for BeaconBody {
+    fn from(beacon: &Beacon) -> Self {
+        let Beacon { chain, public_key, genesis, period, scheme } = beacon.clone();
+        Self { chain, public_key, genesis, period, scheme }
+    }
+}
+
 /// Sets the policy of the dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetPolicyBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The whole policy.
     pub policy: PolicyBody,
@@ -142,13 +171,13 @@ pub struct SetPolicyBody {
 #[serde(deny_unknown_fields)]
 pub struct LayChainBody {
     /// As in an order.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// The device's public key.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// The end of the chain, from which each link is checked: 64 hex digits.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub anchor: Bytes32,
     /// How many links it has.
     #[schemars(range(min = 1, max = 1_048_576))]
@@ -176,20 +205,20 @@ impl From<Chain> for ChainBody {
 #[schemars(rename = "Ask")]
 pub struct AskBody {
     /// The hash that is answered: over `prev`, `intent` and `envelope`.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub ask: Bytes32,
     /// The hash of the record that the order will stand behind.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub prev: Bytes32,
     /// The number of that record.
     pub after: u64,
     /// The intent of the order.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub intent: Bytes32,
     /// The envelope on the table.
     pub envelope: u64,
     /// The order's batch.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// Who gave it: `organiser` or `seat/<name>`.
     pub by: String,
@@ -201,8 +230,12 @@ pub struct AskBody {
     #[schemars(with = "BTreeMap<String, String>")]
     pub devices: BTreeMap<String, PublicKey>,
     /// The house's signature: it proves that the house asked.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = SIGNATURE))]
     pub signature: Signature,
+    /// Where the order is part of a correction: the lines of the records between the end of the log and the order,
+    /// without what they hold. They are stored with it, and `prev` is the hash of the last.
+    #[serde(default)]
+    pub behind: Vec<String>,
 }
 
 impl From<&Ask> for AskBody {
@@ -219,6 +252,7 @@ impl From<&Ask> for AskBody {
             head: ask.head,
             devices: ask.devices.clone(),
             signature: ask.signature,
+            behind: ask.behind.clone(),
         }
     }
 }
@@ -228,31 +262,31 @@ impl From<&Ask> for AskBody {
 #[serde(deny_unknown_fields)]
 pub struct LinkBody {
     /// The ask.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub ask: Bytes32,
     /// The number of the record behind which it was asked.
     pub after: u64,
     /// The intent that it was asked for.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub intent: Bytes32,
     /// The envelope that lay on the table.
     pub envelope: u64,
     /// Who sent the order.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = BY))]
     pub by: By,
     /// The house's signature, as it stood in the ask.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = SIGNATURE))]
     pub asked: Signature,
     /// The device.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub device: PublicKey,
     /// The link's place in its chain, from 1.
     pub index: u64,
     /// The link.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub value: Bytes32,
     /// The device's signature.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = SIGNATURE))]
     pub signature: Signature,
 }
 

@@ -1,5 +1,6 @@
 //! What the organiser is answered who keeps a campaign going: reminders and backup.
 
+use crate::shapes::SCOPE;
 use chronicle::Scope;
 use projections::HeadBody;
 use referee::Visibility;
@@ -35,7 +36,7 @@ pub struct VisibilityBody {
 #[serde(deny_unknown_fields)]
 pub struct AheadBody {
     /// For which engagement.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = SCOPE))]
     pub scope: Scope,
     /// The orders, as people type them, in place of all that the seat has left there before.
     pub orders: Vec<String>,

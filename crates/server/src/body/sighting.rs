@@ -1,5 +1,6 @@
 //! What is answered about lines and zones of fire, and about dice before they fall.
 
+use crate::shapes::SCOPE;
 use chronicle::Scope;
 use projections::{AssaultCommand, Foretold, HeadBody, LineOfFire, ZoneOfFire};
 use schemars::JsonSchema;
@@ -33,7 +34,7 @@ pub struct ZoneOfFireBody {
 pub struct ForetellBody {
     /// Which assault; `engagement/1` where nothing is said.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SCOPE))]
     pub scope: Option<Scope>,
     /// The command.
     pub command: AssaultCommand,

@@ -1,5 +1,6 @@
 //! What is sent and answered about throws that wait for another person's device.
 
+use crate::shapes::{BATCH, HASH, SIGNATURE};
 use chance::Bytes32;
 use chronicle::{PublicKey, Signature, Timestamp, Uuid};
 use referee::{Rejected, SawThrow, ThrownRoll, WaitingThrow};
@@ -13,20 +14,20 @@ use serde::{Deserialize, Serialize};
 pub struct ThrowBody {
     /// What a witness signs, with `thrown`: the hash over `prev`, `intent` and `envelope`. Another when something else
     /// was written meanwhile.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub ask: Bytes32,
     /// The hash of the record that the order will stand behind.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub prev: Bytes32,
     /// The number of that record.
     pub after: u64,
     /// The intent of the order.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub intent: Bytes32,
     /// The envelope on the table, which stays closed.
     pub envelope: u64,
     /// The order's batch.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// Who gave it: `organiser` or `seat/<name>`.
     pub by: String,
@@ -90,20 +91,20 @@ impl From<WaitingThrow> for ThrowBody {
 #[serde(deny_unknown_fields)]
 pub struct SawThrowBody {
     /// The order's batch.
-    #[schemars(with = "String", extend("format" = "uuid"))]
+    #[schemars(with = "String", extend("format" = "uuid", "pattern" = BATCH))]
     pub batch: Uuid,
     /// As it stood in the throw.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("pattern" = HASH))]
     pub ask: Bytes32,
     /// Was it thrown so? If not, nothing was rolled.
     pub confirms: bool,
     /// Who confirms: the device.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = HASH))]
     pub device: Option<PublicKey>,
     /// Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and the faces in canonical JSON.
     #[serde(default)]
-    #[schemars(with = "Option<String>")]
+    #[schemars(with = "Option<String>", extend("pattern" = SIGNATURE))]
     pub signature: Option<Signature>,
 }
 

@@ -22,11 +22,13 @@ status = { $status ->
     [415] Unsupported Media Type
     [421] Misdirected Request
     [422] Unprocessable Entity
+    [429] Too Many Requests
     [503] Service Unavailable
    *[500] Internal Server Error
 }
 
 bug = This is a mistake in Wapenrol, not in your request. Nothing was written.
+no-room-to-import = There is no room here for what you have sent. Nothing was stored; the host has to make room.
 unknown-host = This server does not answer under the name { $host }. Whoever runs it can add the name: wapenrol serve --host NAME.
 timed-out = It took too long. If it was an order, send the same order again: it is accepted once.
 nothing-here = There is nothing at `{ $path }`; `/api/openapi.json` lists what there is.
@@ -75,6 +77,10 @@ not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.
 not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each seat gives its own orders.
 password-needed = The host of this server lets only those begin a campaign who know its password.
 password-wrong = This is not the password with which campaigns are begun here. The host knows it.
+too-many-campaigns = { $minutes ->
+    [one] So many campaigns were begun from your address that the next has to wait for a minute.
+   *[other] So many campaigns were begun from your address that the next has to wait for { $minutes } minutes.
+}
 
 no-backup = This server writes no backup: its host starts it with `--backup FOLDER`.
 backup-failed = The backup failed: { $why }.

@@ -22,11 +22,13 @@ status = { $status ->
     [415] Verkeerde soort inhoud
     [421] Niet voor deze server bedoeld
     [422] Niet uit te voeren
+    [429] Te veel gevraagd
     [503] Nu niet beschikbaar
    *[500] Fout in de server
 }
 
 bug = Dit is een fout in Wapenrol, niet in je verzoek. Er is niets geschreven.
+no-room-to-import = Er is hier geen plaats voor wat je hebt gestuurd. Er is niets opgeslagen; de beheerder moet plaats maken.
 unknown-host = Deze server antwoordt niet onder de naam { $host }. Wie hem draait kan de naam toevoegen: wapenrol serve --host NAAM.
 timed-out = Het duurde te lang. Was het een bevel, stuur dan hetzelfde bevel opnieuw: het wordt maar één keer aangenomen.
 nothing-here = Op `{ $path }` is niets; in `/api/openapi.json` staat wat er wel is.
@@ -75,6 +77,10 @@ not-your-seat = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`
 not-your-order = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`: ieder geeft zijn eigen bevelen.
 password-needed = De gastheer van deze server laat alleen mensen een campagne beginnen die zijn wachtwoord kennen.
 password-wrong = Dit is niet het wachtwoord waarmee hier campagnes worden begonnen. De gastheer kent het.
+too-many-campaigns = { $minutes ->
+    [one] Vanaf je adres zijn zoveel campagnes begonnen dat de volgende een minuut moet wachten.
+   *[other] Vanaf je adres zijn zoveel campagnes begonnen dat de volgende { $minutes } minuten moet wachten.
+}
 
 no-backup = Deze server schrijft geen reservekopie: daarvoor start zijn gastheer hem met `--backup MAP`.
 backup-failed = De reservekopie is mislukt: { $why }.

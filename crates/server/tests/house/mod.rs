@@ -58,9 +58,13 @@ impl House {
     }
 
     pub(crate) async fn open_with(settings: Settings) -> Self {
+        Self::over(Referee::new(Arc::new(MemoryStore::new())), settings).await
+    }
+
+    pub(crate) async fn over(referee: Referee, settings: Settings) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
-        let referee = Arc::new(Referee::new(Arc::new(MemoryStore::new())));
+        let referee = Arc::new(referee);
         let shutdown = CancellationToken::new();
         let serving =
             server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());

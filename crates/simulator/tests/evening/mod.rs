@@ -4,7 +4,7 @@ use aho_corasick::AhoCorasick;
 use campaign::EngagementNumber;
 use chronicle::{CampaignId, Line, Record, Scope, Verified, VerifyOptions};
 use decider::By;
-use projections::RollsWanted;
+use projections::{DiceLedger, Language, RollsWanted, TurnMark};
 use referee::{
     Amendment, Close, DeskCommand, DeskOrder, Edit, Order, Parts, Randomness as _, Reader, Referee,
     Rewind, Wanted, scenario,
@@ -70,6 +70,7 @@ impl Evening {
             command,
             nonce: Some("00ff".into()),
             thrown: None,
+            thrown_for: None,
         };
         self.referee.give(self.campaign, &order).unwrap();
     }
@@ -244,6 +245,22 @@ impl Evening {
         assert_eq!(opened, (0..opened.len() as u64).collect::<Vec<_>>());
     }
 
+    /// Turns and dice are asked for in the middle: what comes is folded to what was there.
+    pub(crate) fn somebody_reads(&self) {
+        for number in self.engagements() {
+            self.turns(&self.referee, number);
+        }
+        self.dice(&self.referee);
+    }
+
+    fn turns(&self, referee: &Referee, number: u32) -> Vec<TurnMark> {
+        projections::turns(referee, self.campaign, &scope(number), Language::English).unwrap()
+    }
+
+    fn dice(&self, referee: &Referee) -> DiceLedger {
+        projections::dice(referee, self.campaign, Language::English).unwrap()
+    }
+
     /// The state is the fold along the timeline, for somebody who has seen none of it.
     pub(crate) fn the_state_is_the_fold(&self) {
         let mut parts = Parts::new(self.store.clone() as Arc<dyn Store>);
@@ -254,6 +271,12 @@ impl Evening {
             (place.standing.state.clone(), place.head)
         };
         assert_eq!(standing(&fresh), standing(&self.referee));
+        // What readers have folded in parts, between rewinds and corrections, is what one sees who folds it at once.
+        for number in self.engagements() {
+            let once = self.turns(&fresh, number);
+            assert_eq!(once, self.turns(&self.referee, number), "engagement {number}");
+        }
+        assert_eq!(self.dice(&fresh), self.dice(&self.referee));
     }
 
     /// What a reader may not see, and what everybody knows who may read as much.

@@ -6,6 +6,7 @@ use crate::clauses::{
 };
 use crate::combat::{see, sheltered};
 use crate::command::Cast;
+use crate::earlier_rules;
 use crate::equipment::wielded;
 use crate::items::{Trinket, Weapon};
 use crate::movement::{can_arrive, companions, is_held};
@@ -431,7 +432,11 @@ impl Caster<'_> {
     fn wind(&self) -> Result<Effect, Refusal> {
         let hex = self.one_hex(WAP_210)?;
         let far = self.order.spell.reach();
-        let Some(line) = straight(self.hex, hex, far) else {
+        let line = match self.state.rules.is_before(2) {
+            true => earlier_rules::wind(self.hex, hex),
+            false => straight(self.hex, hex, far),
+        };
+        let Some(line) = line else {
             return self.refuse(WAP_210, said!("name-wind", far = far));
         };
         let targets = self.all(|_, _, at| line.contains(&at));

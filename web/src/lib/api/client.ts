@@ -44,6 +44,7 @@ import type {
   Rulebook,
   RollAudit,
   ScenarioAbout,
+  OrganiserKey,
   SeatKey,
   Story,
   Survey,
@@ -140,6 +141,13 @@ export const campaigns = {
   },
 };
 
+/** Sends a log to be checked, and its orders to be decided once more; nothing is kept of it there. */
+export async function decideAgain(text: string): Promise<Verification> {
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  const init = { method: 'POST', headers, body: text };
+  return (await (await send('/api/verify', init, null)).json()) as Verification;
+}
+
 /** What the server says of itself. */
 export function health(): Promise<Health> {
   return get('/api/health');
@@ -162,7 +170,7 @@ export function carryTable(): Promise<ClauseText[]> {
 
 export class Client {
   readonly campaign: string;
-  readonly key: string | null;
+  key: string | null;
   /** Told of every batch that the page's stream brings. */
   readonly listeners = new Set<(batch: BatchSeen) => void>();
   /** What has come with the link beside its keys. */
@@ -181,7 +189,7 @@ export class Client {
   #signs = false;
 
   /** What lets them in: their key, or another's by which they see what anybody may see. */
-  readonly #access: string | null;
+  #access: string | null;
 
   constructor(campaign: string, key: string | null, through: string | null = null) {
     this.campaign = campaign;
@@ -457,6 +465,13 @@ export class Client {
 
   replaceKey(seat: string): Promise<SeatKey> {
     return this.signed('/keys', { seat, batch: newBatch() });
+  }
+
+  /** The key of whoever sits here, who is the organiser, is replaced; from then on this speaks with the new one. */
+  async replaceOwnKey(): Promise<string> {
+    const { key } = await this.post<OrganiserKey>('/keys/organiser', {}, {});
+    this.key = this.#access = key;
+    return key;
   }
 
   stream(after: number, signal: AbortSignal): Promise<Response> {

@@ -33,6 +33,7 @@ export type Head = Answer<'Head'>;
 export type CampaignSummary = Answer<'CampaignSummary'>;
 export type Visibility = Answer<'Visibility'>;
 export type NewCampaign = Answer<'NewCampaign'>;
+export type OrganiserKey = Answer<'OrganiserKey'>;
 export type SeatKey = Answer<'SeatKey'>;
 export type DeviceBody = Answer<'Device'>;
 export type Ask = Answer<'Ask'>;
@@ -69,8 +70,8 @@ export type OwnOrder = Answer<'OwnOrder'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. Whose they are is left out where the rule does not say. */
-export type Need = Omit<Answer<'NeedsDice'>, 'roll' | 'shares'> &
-  Partial<Pick<Answer<'NeedsDice'>, 'shares'>>;
+export type Need = Omit<Answer<'RollAsked'>, 'shares'> &
+  Partial<Pick<Answer<'RollAsked'>, 'shares'>>;
 export type LogLine = Answer<'LogLine'>;
 export type Reading = Answer<'Reading'>;
 export type ShareRead = Answer<'ShareRead'>;
@@ -80,6 +81,7 @@ export type Goal = Answer<'GoalView'>;
 export type LogPage = Answer<'LogPage'>;
 export type LogDice = Answer<'DiceSeen'>;
 export type TurnMark = Answer<'TurnMark'>;
+export type Point = Answer<'Point'>;
 export type RewindPreview = Answer<'RewindPreview'>;
 export type Timeline = Answer<'Timeline'>;
 export type Timelines = Answer<'Timelines'>;
@@ -112,6 +114,7 @@ export type RulingWord = Schemas['RulingWord'];
 export type Continuity = Answer<'Continuity'>;
 /** What a campaign waits for. */
 export type Waiting = Answer<'Waiting'>;
+export type ThrowAwaited = Answer<'ThrowAwaited'>;
 export type Wait = Answer<'Wait'>;
 export type OrganiserView = Answer<'OrganisersPage'>;
 export type AheadLeft = Answer<'AheadLeft'>;

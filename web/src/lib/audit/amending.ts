@@ -1,7 +1,8 @@
 /** The order that is put right, as the log has it, and what else could have been ordered there. */
 
 import type { Client } from '$lib/api/client';
-import type { LogLine } from '$lib/api/types';
+import type { AnyView, LogLine } from '$lib/api/types';
+import type { Snippet } from 'svelte';
 
 export interface GivenOrder {
   /** `order.given`, where it may be read. */
@@ -48,4 +49,48 @@ export function sought(offers: readonly Offer[], words: string): Offer[] {
     const text = `${notation} ${label}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** Draws the board of a table as it was at a line; without a taker, what is tapped is opened on its own page. */
+export type BoardSnippet = Snippet<
+  [
+    scope: string,
+    at: number,
+    changed: ReadonlySet<string>,
+    onplace?: (place: string, view: AnyView) => void,
+  ]
+>;
+
+/** A place of a board that somebody tapped, and who stands there. */
+export interface Tapped {
+  place: string;
+  who: readonly string[];
+}
+
+/** What rule systems call a place, and what they call who stands there. */
+const PLACES = ['hex', 'at', 'place'];
+const NAMES = ['id', 'piece', 'man'];
+
+/** Who stands at a place of a board, by the words of orders. */
+export function standingAt(view: AnyView, place: string): string[] {
+  const tables = Object.values(view).filter((part): part is object => part instanceof Object);
+  const everybody = tables.flatMap((table) => Object.values(table).filter(Array.isArray)).flat();
+  return everybody.flatMap((one: unknown) => {
+    if (!(one instanceof Object)) return [];
+    const of = new Map<string, unknown>(Object.entries(one));
+    const text = (name: string) => {
+      const said = of.get(name);
+      return typeof said === 'string' ? [said] : [];
+    };
+    // Of a floor in a hex, the hex.
+    const here = PLACES.flatMap(text).some((known) => known.split(/[^\w,-]/)[0] === place);
+    return here ? NAMES.flatMap(text).slice(0, 1) : [];
+  });
+}
+
+/** Those that lead to a place, or that concern somebody who stands there. */
+export function about(offers: readonly Offer[], { place, who }: Tapped): Offer[] {
+  return offers.filter(({ notation }) =>
+    notation.split(/[\s:]+/).some((word) => word === place || who.includes(word)),
+  );
 }

@@ -3,7 +3,7 @@
  * they are, but every point has room for a finger and every timeline for its name.
  */
 
-import type { Timeline, TurnMark } from '$lib/api/types';
+import type { Point, Timeline, TurnMark } from '$lib/api/types';
 import { say } from '$lib/language/messages.svelte';
 
 export interface Stretch {
@@ -27,8 +27,8 @@ export interface Stop {
   readonly words: string;
   /** What stands under it, where there is room for that. */
   readonly mark: string | null;
-  /** A tip, the place that was left, or a mere turn. */
-  readonly kind: 'head' | 'tip' | 'turn';
+  /** Where it goes on, an end that was left, a point with a name, or a mere turn. */
+  readonly kind: 'head' | 'tip' | 'point' | 'turn';
 }
 
 export interface Picture {
@@ -132,9 +132,11 @@ export function pictureOf(
   turns: readonly TurnMark[],
   width: number,
   titleOf: TitleOf = (scope) => scope,
+  points: readonly Point[] = [],
 ): Picture {
   const ends = turns.map(({ end }) => end);
-  const { along, width: whole } = scaleOf(timelines, [head, ...ends], width);
+  const named = points.map(({ record }) => record);
+  const { along, width: whole } = scaleOf(timelines, [head, ...ends, ...named], width);
   const rowOf = (seq: number) => timelines.findIndex((timeline) => holds(timeline, seq));
   const stretches = timelines.map((timeline, row): Stretch => {
     const { parent, live_to } = timeline;
@@ -159,6 +161,12 @@ export function pictureOf(
     words: say('audit-turn-end', { turn, seq: String(end) }),
     mark: say('audit-mark-turn', { turn }),
   }));
+  for (const { name, record: seq, live } of points) {
+    const known = stops.findIndex((stop) => stop.seq === seq);
+    if (known >= 0) stops.splice(known, 1);
+    const words = say('audit-point', { name, seq: String(seq) });
+    stops.push({ seq, x: along(seq), row: rowOf(seq), live, kind: 'point', words, mark: name });
+  }
   for (const [row, { tip, last: seq }] of timelines.entries()) {
     if (!tip) continue;
     const words =
@@ -167,22 +175,34 @@ export function pictureOf(
         : say('audit-abandoned', { seq: String(seq) });
     const kind = seq === head ? 'head' : 'tip';
     const known = stops.findIndex((stop) => stop.seq === seq);
-    if (known >= 0) stops.splice(known, 1);
+    // An end that has a name is called by it, too.
+    const [before] = known >= 0 ? stops.splice(known, 1) : [];
+    if (before?.kind === 'point') {
+      stops.push({ ...before, kind, live: seq === head, words: `${before.words} ${words}` });
+      continue;
+    }
     const mark = say('audit-mark-end', { now: seq === head ? 'yes' : 'no' });
     stops.push({ seq, x: along(seq), row, live: seq === head, kind, words, mark });
   }
   return { width: whole, rows: timelines.length, stretches, stops: roomy(stops) };
 }
 
-/** Leaves out the marks of turns that would lie over another: ends keep theirs. */
+/** Half of the pixels that the mark of a point takes. */
+const half = ({ mark }: Stop): number => Math.max(MARK, (mark ?? '').length * 7) / 2;
+
+/** Leaves out the marks that would lie over another: ends keep theirs, then points with a name, then turns. */
 function roomy(stops: readonly Stop[]): Stop[] {
-  const taken: Stop[] = stops.filter(({ kind }) => kind !== 'turn');
+  const taken: Stop[] = stops.filter(({ kind }) => kind === 'head' || kind === 'tip');
   const free = (stop: Stop) =>
-    taken.every(({ row, x }) => row !== stop.row || Math.abs(x - stop.x) >= MARK);
-  return stops.map((stop) => {
-    if (stop.kind !== 'turn') return stop;
-    if (!free(stop)) return { ...stop, mark: null };
-    taken.push(stop);
-    return stop;
-  });
+    taken.every(
+      (other) => other.row !== stop.row || Math.abs(other.x - stop.x) >= half(other) + half(stop),
+    );
+  const bare = new Set<Stop>();
+  for (const kind of ['point', 'turn'] as const) {
+    for (const stop of stops.filter((it) => it.kind === kind)) {
+      if (free(stop)) taken.push(stop);
+      else bare.add(stop);
+    }
+  }
+  return stops.map((stop) => (bare.has(stop) ? { ...stop, mark: null } : stop));
 }

@@ -25,6 +25,8 @@ export interface Drawing {
   readonly home: Point | null;
   /** The part of it that a wide screen shows at first, if there is one. */
   readonly focus?: { from: Point; to: Point } | null;
+  /** A wide screen shows less than that part before it shows it smaller. */
+  readonly least?: number;
 }
 
 const NARROW = 560;
@@ -110,7 +112,7 @@ export class Zoom {
   /** Shows the whole drawing; on a small screen what is near its home, on a wide one its focus. */
   fit(): void {
     if (!this.#svg || !this.width || !this.height) return;
-    const { width, height, near, home, focus = null } = this.#drawing();
+    const { width, height, near, home, focus = null, least = 0 } = this.#drawing();
     const narrow = this.width < NARROW || this.height < LOW;
     const whole = this.#whole();
     let [scale, middle] = [whole, { x: width / 2, y: height / 2 }];
@@ -120,8 +122,10 @@ export class Zoom {
     } else if (focus) {
       const { from, to } = focus;
       const fits = Math.min(this.width / (to.x - from.x), this.height / (to.y - from.y));
-      scale = Math.max(whole, Math.min(fits, NEAREST));
+      scale = Math.max(whole, Math.min(Math.max(fits, least), NEAREST));
       middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      // What does not fit is shown round where one is needed.
+      if (scale > fits) middle = home ?? middle;
     }
     const target = select(this.#svg);
     this.#behaviour.transform(
@@ -158,6 +162,30 @@ export class Zoom {
 
   #scaleBy(factor: number): void {
     if (this.#svg) this.#behaviour.scaleBy(select(this.#svg), factor);
+  }
+
+  /** Moves the drawing so that all of these are in sight, and no nearer than it is. */
+  show(points: readonly Point[], most = 48): void {
+    const [first] = points;
+    if (!this.#svg || !this.width || !first) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [from, to] = [
+      { x: Math.min(...xs), y: Math.min(...ys) },
+      { x: Math.max(...xs), y: Math.max(...ys) },
+    ];
+    const [left, top] = this.transform.apply([from.x, from.y]);
+    const [right, low] = this.transform.apply([to.x, to.y]);
+    const edge = Math.min(most, this.width / 5, this.height / 5);
+    const inside =
+      left > edge && top > edge && right < this.width - edge && low < this.height - edge;
+    if (inside) return;
+    const fits = Math.min(
+      (this.width - 2 * edge) / Math.max(to.x - from.x, 1),
+      (this.height - 2 * edge) / Math.max(to.y - from.y, 1),
+    );
+    const target = select(this.#svg);
+    if (fits < this.transform.k) this.#behaviour.scaleTo(target, fits);
+    this.#behaviour.translateTo(target, (from.x + to.x) / 2, (from.y + to.y) / 2);
   }
 
   /** Moves the drawing so that a place is in sight, and so far from the edge. */

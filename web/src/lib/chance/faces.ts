@@ -20,39 +20,63 @@ export function diceInWords({ count, sides }: DiceKind): string {
   return say('table-dice-kind', { count, sides });
 }
 
-/** The faces typed so far for one need; never changed in place. */
+/** The dice of one pad, and the faces typed for them so far; never changed in place. */
 export interface Tray {
-  kind: DiceKind;
-  faces: readonly number[];
+  /** How many sides each die has. */
+  sides: readonly number[];
+  /** A face for each die; none: it was not typed yet, or was taken away. */
+  faces: readonly (number | null)[];
 }
 
-export function emptyTray(kind: DiceKind): Tray {
-  return { kind, faces: [] };
+/** For one roll, or for several one after the other. */
+export function emptyTray(...kinds: DiceKind[]): Tray {
+  const sides = kinds.flatMap((kind) => Array.from({ length: kind.count }, () => kind.sides));
+  return { sides, faces: sides.map(() => null) };
 }
 
-export function isFull({ kind, faces }: Tray): boolean {
-  return faces.length >= kind.count;
+/** The die that is typed next; none when all are there. */
+export function nextDie({ faces }: Tray): number | null {
+  const next = faces.indexOf(null);
+  return next < 0 ? null : next;
 }
 
-/** Lays a face down; a full tray and a face that is not on the die stay as they are. */
+/** How many faces are there. */
+export function typedFaces({ faces }: Tray): number[] {
+  return faces.filter((face) => face !== null);
+}
+
+export function isFull(tray: Tray): boolean {
+  return nextDie(tray) === null;
+}
+
+/** Lays a face down on the next die; a full tray and a face that is not on the die stay as they are. */
 export function lay(tray: Tray, face: number): Tray {
-  const possible = Number.isInteger(face) && face >= 1 && face <= tray.kind.sides;
-  if (!possible || isFull(tray)) return tray;
-  return { ...tray, faces: [...tray.faces, face] };
+  const next = nextDie(tray);
+  if (next === null) return tray;
+  const possible = Number.isInteger(face) && face >= 1 && face <= (tray.sides[next] ?? 0);
+  return possible ? { ...tray, faces: tray.faces.with(next, face) } : tray;
 }
 
 /** Takes the last face back. */
 export function takeBack(tray: Tray): Tray {
-  return { ...tray, faces: tray.faces.slice(0, -1) };
+  const last = tray.faces.findLastIndex((face) => face !== null);
+  return last < 0 ? tray : takeAway(tray, last);
 }
 
-/** Takes one of the faces back; the others stay in their order. */
+/** Takes one of the faces back; the others stay with their dice. */
 export function takeAway(tray: Tray, index: number): Tray {
-  return { ...tray, faces: tray.faces.filter((_, known) => known !== index) };
+  return { ...tray, faces: tray.faces.with(index, null) };
+}
+
+/** The faces of a full tray, roll by roll. */
+export function facesByRoll(tray: Tray, kinds: readonly DiceKind[]): number[][] {
+  const all = typedFaces(tray);
+  let from = 0;
+  return kinds.map(({ count }) => all.slice(from, (from += count)));
 }
 
 /** The faces of a die as buttons, if there are few enough to show. */
-export function buttonsFor({ sides }: DiceKind): number[] {
+export function buttonsFor(sides: number): number[] {
   return sides <= 20 ? Array.from({ length: sides }, (_, index) => index + 1) : [];
 }
 

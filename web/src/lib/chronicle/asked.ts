@@ -1,6 +1,6 @@
 /** Where somebody is asked: at which table, and of several seats in one browser which. */
 
-import type { Waiting } from '$lib/api/types';
+import type { Campaign, Waiting } from '$lib/api/types';
 
 /** A seat that owes something. */
 export interface Asked {
@@ -15,6 +15,26 @@ type Waits = Waiting['waits'];
 /** The table at which the reader owes an order; none: nobody waits for them. */
 export function askedAt(waits: Waits): string | null {
   return waits.find(({ yours }) => yours)?.scope ?? null;
+}
+
+/**
+ * Where a seat is that owes nothing: at the table that names it all the same, else at the one that goes on and at
+ * which it plays; none: it plays at several or at none.
+ * `rolesOf`: the roles of a rule system in which a seat plays the one whose name it has.
+ */
+export function playsAt(
+  { reader, engagements, waits }: Pick<Campaign, 'reader' | 'engagements' | 'waits'>,
+  rolesOf: (system: Campaign['engagements'][number]['system']) => readonly string[],
+): string | null {
+  const seat = reader.replace(/^seat\//, '');
+  const named = waits.find(({ seats }) => seats.some((known) => known.seat === seat));
+  if (named) return String(named.scope);
+  const found = engagements.filter(({ system, roles, closed, rests }) => {
+    // Who was given a role there sits at another table as well.
+    const named = Object.keys(roles).length === 0 && rolesOf(system).includes(seat);
+    return named && !closed && !rests;
+  });
+  return found.length === 1 ? String(found[0]?.scope) : null;
 }
 
 /**

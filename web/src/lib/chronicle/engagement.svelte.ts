@@ -15,6 +15,8 @@ export type DiceManner = 'ask' | 'sealed' | 'thrown';
 export interface Throwing {
   order: Asked;
   need: Need;
+  /** Rolls of the order that come after it whatever falls. */
+  then: readonly Need[];
   earlier: Rolls;
   choosing: boolean;
   trouble: string | null;
@@ -32,15 +34,16 @@ interface Asked {
   head: number;
 }
 
-type Rolls = { dice: string; faces: number[] }[];
+/** What was thrown, and for which rolls. */
+type Rolls = { need: Need; faces: number[] }[];
 
 const MANNER = 'wapenrol.dice';
 
 /** Statuses that say nothing of an order: no server, or somebody between it and the page. */
-const SILENCE: readonly number[] = [0, 502, 503, 504];
+const SILENCE: readonly number[] = [502, 503, 504];
 
 function isSilence({ code, details }: Problem): boolean {
-  return code !== 'page' && SILENCE.includes(details.status);
+  return code === 'unreachable' || SILENCE.includes(details.status);
 }
 
 /** The dice that an order calls for first, if it is known to roll. */
@@ -135,7 +138,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
   async #foreseen(order: Asked, forecast: Forecast): Promise<void> {
     const need = needOf(forecast);
     if (!need) return this.#submit(order, null);
-    this.throwing = { order, need, earlier: [], choosing: true, trouble: null };
+    this.throwing = { order, need, then: [], earlier: [], choosing: true, trouble: null };
   }
 
   /** The sealed dice fall for the order that waits. */
@@ -148,12 +151,12 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     return this.throwing ? this.#submit(this.throwing.order, []) : Promise.resolve();
   }
 
-  /** Faces for the roll that is asked for; all earlier ones are sent with them. */
-  faces(faces: number[]): Promise<void> {
+  /** Faces for the rolls that are asked for; all earlier ones are sent with them. */
+  faces(faces: number[][]): Promise<void> {
     const now = this.throwing;
     if (!now) return Promise.resolve();
-    const rolls = [...now.earlier, { dice: now.need.dice, faces }];
-    return this.#submit(now.order, rolls);
+    const asked = [now.need, ...now.then].map((need, at) => ({ need, faces: faces[at] ?? [] }));
+    return this.#submit(now.order, [...now.earlier, ...asked], now.earlier.length + 1);
   }
 
   /** Takes the last roll back: nothing is stored yet, so the server is asked anew. */
@@ -167,8 +170,15 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     this.throwing = null;
   }
 
-  #body(order: Asked, rolls: { faces: number[] }[] | null): OrderBody {
-    const thrown = rolls ? { thrown: rolls.flatMap((roll) => roll.faces) } : {};
+  #body(order: Asked, rolls: Rolls | null): OrderBody {
+    const thrown = rolls
+      ? {
+          thrown: rolls.flatMap((roll) => roll.faces),
+          thrown_for: rolls.map(({ need: { clause, why, dice, shares = [] } }) => {
+            return { clause, why, dice, shares };
+          }),
+        }
+      : {};
     return {
       batch: order.batch,
       head: order.head,
@@ -179,16 +189,23 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     };
   }
 
-  async #submit(order: Asked, rolls: Rolls | null): Promise<void> {
+  /** `certain`: how many of the rolls were asked for; those behind them were foreseen. */
+  async #submit(order: Asked, rolls: Rolls | null, certain = rolls?.length ?? 0): Promise<void> {
     if (this.busy) return;
     const body = this.#body(order, rolls);
-    const send = () => this.#send(order, rolls, body);
+    const send = () => this.#send(order, rolls, certain, body);
     if (!(await send())) await this.outbox.keep(order.label, send);
   }
 
   /** Sends it, and says whether there was an answer. The body stays the same however often. */
-  async #send(order: Asked, rolls: Rolls | null, body: OrderBody): Promise<boolean> {
+  async #send(
+    order: Asked,
+    rolls: Rolls | null,
+    certain: number,
+    body: OrderBody,
+  ): Promise<boolean> {
     let answered = true;
+    let unforeseen = false;
     this.busy = true;
     try {
       await this.client.order(body);
@@ -205,7 +222,14 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
         return false;
       }
       if (need && rolls) {
-        this.throwing = { order, need, earlier: rolls, choosing: false, trouble: null };
+        // Another roll than was foreseen: what was thrown for those before it stays.
+        const earlier = rolls.slice(0, need.roll - 1);
+        const trouble = earlier.length < rolls.length ? say('table-dice-otherwise') : null;
+        const then = need.then_dice ?? [];
+        this.throwing = { order, need, then, earlier, choosing: false, trouble };
+      } else if (rolls && certain < rolls.length && problem.code === 'unused_faces') {
+        // What was foreseen does not come: the order goes with what was asked for.
+        unforeseen = true;
       } else if (this.throwing && rolls && rolls.length > 0 && problem.details.status === 422) {
         // Faces that cannot be: the roll is asked for again.
         this.throwing = { ...this.throwing, trouble: problem.message };
@@ -218,6 +242,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
       // Nothing else is ordered before it is known what became of this.
       if (answered) this.busy = false;
     }
+    if (unforeseen && rolls) await this.#submit(order, rolls.slice(0, certain));
     return answered;
   }
 

@@ -35,6 +35,11 @@ export interface Stop {
 /** The scope of what concerns every table. */
 const CAMPAIGN = 'campaign';
 
+/** Was something ordered at a table? Devices, keys and what is said at the desk are recorded as orders, too, but those are
+ * of the whole campaign, and nobody puts another order in their place. */
+export const isOrderOfPlay = ({ kind, scope }: Pick<LogLine, 'kind' | 'scope'>): boolean =>
+  kind === 'order.given' && scope !== CAMPAIGN;
+
 /** Lines of a table, and of the campaign as a whole; what happens at the tables beside it is left out. */
 export function ofTable(lines: readonly LogLine[], scope: string): LogLine[] {
   return lines.filter((line) => line.scope === scope || line.scope === CAMPAIGN);
@@ -118,6 +123,15 @@ export function entries(lines: readonly LogLine[]): Entry[] {
       seen.length > 0 ? seen : facts.length > 0 ? facts.slice(0, 1) : first ? [first] : [];
   }
   return found;
+}
+
+/** What an order did first, as the log tells it; none: those lines are not here, or nothing may be told of it. */
+export function deedOf(lines: readonly LogLine[], order: number): string | null {
+  const given = lines.find(({ seq }) => seq === order);
+  const all = given ? lines.filter(({ batch }) => batch === given.batch) : [];
+  const [told] = entries(all).flatMap((entry) => entry.told);
+  if (!told?.sentence || told.hidden || CAUSES.includes(told.kind)) return null;
+  return told.sentence.replace(/\.$/, '');
 }
 
 /** What is looked for in the log. */

@@ -12,6 +12,7 @@ import type { Ask, Campaign, DeviceBody, LinkBody } from '$lib/api/types';
 import { fromHex, join, toHex, u64be } from '$lib/verify/bytes';
 import { tag } from '$lib/verify/intent';
 import type { Device } from './device';
+import { follows } from './behind';
 import { devicesOf, giveLink, layChain } from './requests';
 
 /** How many links a chain has: an evening has some hundred rolls. */
@@ -159,7 +160,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
 
   const answer = async (ask: Ask): Promise<void> => {
     const of = { logKey: house.log_key, seat, device: device.name };
-    if (!isTheHouses(tools, ask, of) || head.seq !== ask.after || head.hash !== ask.prev) return;
+    if (!isTheHouses(tools, ask, of) || !(await follows(ask, head))) return;
     await update<Kept>(place, (kept) =>
       kept ? answered(kept, ask, links, device.name) : (kept as never),
     );

@@ -48,21 +48,24 @@ export async function again(
     return null;
   }
   if (cause.code !== 'signature_needed' || tries >= MOST_TRIES) throw cause;
-  return sign(sent, cause.details.to_sign ?? []);
+  return sign(client, sent, cause.details.to_sign ?? []);
 }
 
 /** Looks at what waits for a signature, and signs it: headers to send the same again with. */
-async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<string, string>> {
+async function sign(
+  client: Client,
+  sent: Sent,
+  toSign: readonly ToSign[],
+): Promise<Record<string, string>> {
   await language.learn('devices');
   try {
     check(sent, toSign);
-    // This page reads no orders: who types one sees how the server has read it.
-    const command = JSON.stringify(toSign[0]?.order.command);
-    if (typeof sent.body.notation === 'string') {
-      const { notation } = sent.body;
-      if (!window.confirm(say('devices-read-as', { notation, command }))) {
-        throw new ForeignIntent('command');
-      }
+    const { notation } = sent.body;
+    const [order] = toSign;
+    if (typeof notation === 'string' && order) {
+      // Few orders are typed.
+      const { isMeant } = await import('./reading');
+      if (!(await isMeant(client, notation, order.order))) throw notMeant();
     }
     const headers = await headersFor(await device(), toSign);
     note(sent.campaign, toSign);
@@ -72,6 +75,15 @@ async function sign(sent: Sent, toSign: readonly ToSign[]): Promise<Record<strin
     throw foreign(cause.message);
   }
 }
+
+/** Whoever typed it meant something else. */
+const notMeant = (): Problem =>
+  new Problem({
+    title: say('devices-not-meant'),
+    status: 0,
+    code: 'not_meant',
+    detail: say('devices-not-meant-what'),
+  });
 
 function foreign(what: string): Problem {
   return new Problem({

@@ -1,7 +1,7 @@
 /** What the pages know of a rule system. Its own folder fills this in; `index.ts` lists them all. */
 
 import type { Client } from '$lib/api/client';
-import type { AnyView, Campaign, ScenarioAbout } from '$lib/api/types';
+import type { AnyView, ScenarioAbout } from '$lib/api/types';
 import type { HelpPage } from '$lib/ui/help.svelte';
 import type { Component, Snippet } from 'svelte';
 
@@ -38,20 +38,23 @@ export interface Pages {
   }>;
   /** A scenario as a picture to choose. */
   preview: Component<{ scenario: ScenarioAbout }>;
-  /** What people hold in their hands, to print. */
-  sheets: Component<EngagementProps & { about: Campaign; seats: Snippet }>;
 }
+
+/** What people hold in their hands, to print; the first two are a seat's own. */
+export type SheetKind = 'briefing' | 'roster' | 'reference' | 'map' | 'record';
 
 /** Each is loaded when somebody goes there. */
 type Loaded = { [Part in keyof Pages]: () => Promise<Pages[Part]> };
 
-export interface System extends Omit<Loaded, 'sheets'> {
+export interface System extends Loaded {
   /** Others are fought for its sake: where an address names no engagement, this is the one. */
   leads: boolean;
+  /** Its roles, where a seat plays the one whose name it has. */
+  roles?: readonly string[];
   words: () => Words;
   help: () => HelpPage;
-  /** None: nothing is printed. */
-  sheets: Loaded['sheets'] | null;
+  /** What of it can be printed. */
+  sheets: readonly SheetKind[];
   /** How large a scenario is, in a few words. */
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */

@@ -3,7 +3,7 @@
 audit-dropped = { $limit } or more: dropped
 audit-gives-face = a { $face }
 audit-gives-place = place { $place }
-audit-repeats = Record { $seq } repeats what fell in record { $original }; the proof is that record’s.
+audit-repeats = Line { $seq } repeats what fell in line { $original }; the proof is that line’s.
 audit-holds = Holds:
 audit-fails = Does not hold:
 audit-value-I = I
@@ -13,13 +13,13 @@ audit-value-ask = A
 audit-value-givers = gave
 audit-value-envelope = envelope
 audit-value-seed = seed
-audit-value-record = record
+audit-value-record = line
 audit-value-nonce = nonce
 audit-value-salt = salt
 audit-value-P = P
 audit-value-C = C
 audit-computed = computed here
-audit-record-says = record { $seq } says
+audit-record-says = line { $seq } says
 audit-place = Place
 audit-bytes = Bytes
 audit-number = Number
@@ -39,7 +39,7 @@ audit-thrown-unwitnessed = Thrown at the table: { $by } typed the faces. How the
 audit-step-seal = The envelope was sealed before
 audit-formula-seal = SHA-256("seal" ‖ seed)
 audit-step-place = The order has its one place in the chain
-audit-formula-place = P = hash of the record before the order
+audit-formula-place = P = hash of the line before the order
 audit-step-order = Intent and nonce were fixed before it was opened
 audit-formula-order = C = SHA-256(salt ‖ canonical order)
 audit-formula-order_hidden = C = commitment of the order (hidden from you)
@@ -62,8 +62,8 @@ audit-step-faces = The faces that they give
 audit-formula-faces = 1 + byte mod { $of }, dropping bytes that would favour a face
 audit-step-card = The card that they point at
 audit-formula-card = number mod { $of }, a place in the pile counted from 0
-audit-step-record = The record is the one in the chain
-audit-formula-record = SHA-256(canonical record, with the payload as SHA-256(salt ‖ canonical payload))
+audit-step-record = The line is the one in the chain
+audit-formula-record = SHA-256(canonical line, with the payload as SHA-256(salt ‖ canonical payload))
 audit-dice-by-all = All dice
 audit-dice-by-player = By player
 audit-dice-by-player_thrown = By player, thrown only
@@ -105,24 +105,26 @@ audit-begins = The campaign begins
 audit-taken-back = An order is taken back
 audit-rewound = Rewound
 audit-redone = Taken up again
-audit-only-rewound = Rewound alone: { $scope }
+audit-only-rewound = Only { $scope } was rewound
 audit-one-engagement = one engagement
 audit-corrected = An earlier order corrected
 audit-turn-end = End of turn { $turn }, line { $seq }
 audit-now = Now, line { $seq }
 audit-abandoned = An abandoned end, line { $seq }
 audit-not-utf8 = This file holds bytes that are no text (UTF-8). A log has none.
-audit-no-roll = Record { $record } is neither a roll nor a draw of this log.
-audit-count-records = Records
+audit-no-roll = Line { $record } is neither a roll nor a draw of this log.
+audit-count-records = Lines
 audit-count-orders = Orders
 audit-count-sealed = Sealed rolls and draws, derived again
 audit-count-hidden = Sealed, but hidden in this copy
 audit-count-thrown = Thrown at the table
 audit-count-rewinds = Rewinds
-audit-count-copies = Repeated records, compared
+audit-count-copies = Repeated lines, compared
 audit-count-redacted = Payloads hidden in this copy
 audit-check = Check a log
-audit-check-about = Every line, every link, every sealed roll is computed anew by this page. The file stays with you, and no server is asked.
+audit-check-about = Every line, every link, every sealed roll is computed anew by this page.
+audit-check-stays = The file stays with you, and no server is asked.
+audit-check-stays-until = The file stays with you, and no server is asked until you say so.
 audit-choose-log = Choose a log, or drop it here
 audit-ndjson = an .ndjson file, as “Download the log” gives it
 audit-have-receipts = I have receipts
@@ -135,17 +137,40 @@ audit-withheld = { $count ->
     [one] 1 payload that everybody may read is missing: somebody withheld it.
    *[other] { $count } payloads that everybody may read are missing: somebody withheld them.
 }
-audit-legal-not = This page does not know the rules: whether what happened follows from the dice, “wapenrol verify” tells from the organiser’s copy. What was never written, no log can show. Its receipt:
-audit-prove-roll = Prove the roll of record
+audit-legal-not = This page does not know the rules: whether what happened follows from the dice, “wapenrol verify” tells from the organiser’s copy.
+audit-never-written = What was never written, no log can show. Its receipt:
+audit-rules-title = Does it follow from the rules?
+audit-rules-about = This page has checked the chain itself, but it does not know the rules of the game; the server does. If you want, the whole file is sent to { $host }: it decides every order once more, with the dice of the log, and keeps nothing of it.
+audit-rules-send = Send the file to { $host }
+audit-rules-busy = Every order is being decided once more…
+audit-rules-whose = This is the answer of { $host }; the page cannot check it. What stands above, the page has found itself.
+audit-rules-same = { $count ->
+    [one] 1 order was decided once more and came to the very same lines.
+   *[other] { $count } orders were decided once more and came to the very same lines.
+}
+audit-rules-differing = { $count ->
+    [one] What line { $records } says does not follow from the rules.
+   *[other] In { $count } places something else would have followed from the rules: lines { $records }.
+}
+audit-rules-other = { $count ->
+    [one] 1 order was played by an earlier version of the rules ({ $rules }) and comes to something else today. Whether it was right then, the server cannot say.
+   *[other] { $count } orders were played by an earlier version of the rules ({ $rules }) and come to something else today. Whether they were right then, the server cannot say.
+}
+audit-rules-hidden = { $count ->
+    [one] 1 order was not decided: this is a copy in which line { $record } is hidden.
+   *[other] { $count } orders were not decided: this is a copy in which line { $record } is hidden, and nothing behind it can be decided.
+}
+audit-rules-disagree = The server does not find in this file what the page has found. One of them is wrong: ask a third, such as “wapenrol verify”.
+audit-prove-roll = Prove the roll of line
 audit-prove = Prove it
 audit-not-whole = ✗ The log is not whole
 audit-fault-line = line { $line }: { $what }
-audit-fault-record = Record { $seq }, line { $line }: { $what }
+audit-fault-record = Line { $seq } of the log, line { $line } of the file: { $what }
 audit-nothing-behind = Nothing behind it can be judged.
 audit-fault-chain = it was changed, or what stood before it was.
 audit-fault-dice = its dice or card do not follow from what was sealed.
 audit-fault-order = it does not stand where it may stand.
-audit-fault-copy = it repeats an earlier record, and differs from it.
+audit-fault-copy = it repeats an earlier line, and differs from it.
 audit-fault-receipt = a receipt says otherwise: history was rewritten.
 audit-fault-end = the end of the log is missing.
 audit-fault-form = it is not of the form that the format asks for.
@@ -165,7 +190,7 @@ audit-look = Look what would become of it
 audit-become = What would become of it
 audit-reason = Reason, for everybody to read
 audit-put-it-right = Put it right
-audit-how-fell = Record { $seq }: how it fell
+audit-how-fell = Line { $seq }: how it fell
 audit-what-for = What it was for
 audit-opening = Opening the envelope again…
 audit-came-of = What came of it
@@ -191,6 +216,12 @@ audit-line-and-line = Line { $seq } and line { $other }
 audit-see-board = See the board at line { $seq }
 audit-go-on = Go on from line { $seq }…
 audit-choose-anew = Choose anew
+audit-points = Points with a name
+audit-point = “{ $name }”, line { $seq }
+audit-name-now = A name for the campaign as it stands now
+audit-name-line = A name for the campaign as it stood behind line { $seq }
+audit-name-example = Before the sally
+audit-save-point = Save this point
 audit-comparing = Comparing…
 audit-drawing = Drawing the timelines…
 audit-same-place = Both are the same place.
@@ -272,6 +303,12 @@ audit-order-was = The order as it was given
 audit-order-finding = Looking the order up…
 audit-offers = What could be ordered there
 audit-offers-find = Find in these orders
+audit-offers-board = The board at that moment
+audit-offers-tap = Tap a place of the board: below stands what could be ordered to go there, or of those who stand there.
+audit-offers-here = { $count ->
+    [one] 1 order has to do with { $place }
+   *[other] { $count } orders have to do with { $place }
+}
 audit-offers-count = { $count ->
     [one] 1 order was legal there. Choose it, or type another.
    *[other] { $count } orders were legal there. Choose one, or type another.
@@ -376,9 +413,9 @@ audit-vote = { $vote ->
 }
 audit-agree = I agree
 audit-refuse = I refuse
-audit-move-now = Move the head now
+audit-move-now = Rewind now
 audit-consent-rule = { $rule ->
-    [organiser] The organiser moves the head alone.
+    [organiser] The organiser rewinds alone.
     [majority] More than half of those whose orders would be undone must agree to a rewind.
    *[all_affected] All whose orders would be undone must agree to a rewind.
 }

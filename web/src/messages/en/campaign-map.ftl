@@ -70,7 +70,7 @@ campaign-map-turn-of = Turn { $turn } of { $last }
 campaign-map-phases = Phases of the turn
 campaign-map-won-by = The campaign is won by { $names }.
 campaign-map-waits-for = Waits for
-campaign-map-go-on = Nobody owes anything: the turn can go on.
+campaign-map-go-on = Everybody is done: the turn can go on.
 campaign-map-players = Players
 campaign-map-how-won = { $castles ->
     [one] 1 castle wins at once; after turn { $turn } the points decide.
@@ -81,7 +81,7 @@ campaign-map-points = Points
 campaign-map-crowns = Crowns
 campaign-map-income = Income
 campaign-map-banners = Banners
-campaign-map-owes = owes
+campaign-map-owes = to move
 campaign-map-of = { $count } of { $of }
 campaign-map-bridge = bridge
 campaign-map-tunnel = tunnel
@@ -161,6 +161,7 @@ campaign-map-your-fight = You have a fight
 campaign-map-your-turn = It is for you to act
 campaign-map-fighting = Fights are being fought
 campaign-map-others = Others act
+campaign-map-fights-wait = Fights wait for their players
 campaign-map-goes-on = The turn goes on
 campaign-map-asked-orders = { $owed ->
     [0] They can be written anew until everybody has sealed theirs.
@@ -170,12 +171,13 @@ campaign-map-asked-orders = { $owed ->
     }
 }
 campaign-map-asked-fight = Somebody has met you: fight it out at its table.
+campaign-map-asked-fights-of = Fights to be settled at their tables: { $names }.
 campaign-map-asked-fights = There are fights to be settled at their tables.
 campaign-map-asked-phase-prologue = Homes are given out.
 campaign-map-asked-phase-income = The crowns come in.
 campaign-map-asked-phase-muster = { $crowns ->
-    [one] You have 1 crown: muster whom you want, then say so.
-   *[other] You have { $crowns } crowns: muster whom you want, then say so.
+    [one] You have 1 crown: muster whom you want, then say that you muster nobody else.
+   *[other] You have { $crowns } crowns: muster whom you want, then say that you muster nobody else.
 }
 campaign-map-asked-phase-orders = Write your orders.
 campaign-map-asked-relief = Somebody comes to relieve your town. Are they welcome? Who is not, fights on their own account.
@@ -249,6 +251,37 @@ campaign-map-moment = turn { $turn }, { $phase }
 campaign-map-map = Map
 campaign-map-your-orders = Your orders
 campaign-map-your-orders-for = Your orders for turn { $turn }
+campaign-map-shop = Muster
+campaign-map-shop-left = { $crowns ->
+    [one] 1 crown left
+   *[other] { $crowns } crowns left
+}
+campaign-map-shop-where = Where they go
+campaign-map-shop-goal = { $banner ->
+    [none] The garrison of { $castle }
+   *[other] With { $banner }, in { $castle }
+}
+campaign-map-shop-shut = Nobody can be mustered now.
+campaign-map-shop-price = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+campaign-map-shop-strength = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}{ $lone ->
+    [yes] {""}
+   *[no] , move { $moves }
+}
+campaign-map-shop-own = You have { $count }
+campaign-map-shop-raise = Raise a banner
+campaign-map-shop-raise-under = Raise a banner under { $name }
+campaign-map-shop-besides = Besides
+campaign-map-end-done = I muster nobody else
+campaign-map-end-proceed = End this phase: { $phase }
 campaign-map-may-do = What you may do
 campaign-map-you-may = You may
 campaign-map-all-orders = { $count ->

@@ -8,8 +8,8 @@ chronicle-check-file = Check a file…
 chronicle-audit-desk = Audit desk
 chronicle-rewind-open = Rewind…
 chronicle-whole = ✓ The log is whole.
-chronicle-records = Records
-chronicle-batches = Batches
+chronicle-records = Lines
+chronicle-batches = Orders
 chronicle-sealed = Sealed rolls and draws
 chronicle-thrown = Thrown rolls
 chronicle-witnessed = of these witnessed
@@ -51,7 +51,7 @@ chronicle-rewind-what = Play goes on from an earlier place. What came after it s
 chronicle-rewind-to = Back to
 chronicle-rewind-choice = { $name } (line { $seq })
 chronicle-rewind-greys = What will be greyed out
-chronicle-rewind-count = Greyed out: <strong>{ $lines }</strong> lines in <strong>{ $batches }</strong> batches
+chronicle-rewind-count = Greyed out: <strong>{ $lines }</strong> lines of <strong>{ $batches }</strong> orders
 chronicle-rewind-lines = Lines that will be greyed out
 chronicle-looking = Looking…
 chronicle-rewind-reason = Reason, for everybody to read
@@ -61,7 +61,7 @@ chronicle-renew-sure = Make a new link for { $name }? The old one stops working 
 chronicle-seats-about = Who holds a link sits at that seat. Give each player their own, and keep the organiser's.
 chronicle-organiser = Organiser
 chronicle-the-organiser = the organiser
-chronicle-sit = Sit down
+chronicle-sit = Play here
 chronicle-renew = New link
 chronicle-renew-for = New link for { $name }
 chronicle-typed = An order as text
@@ -75,7 +75,7 @@ chronicle-jump-hand = Hand
 chronicle-jump-figures = Figures
 chronicle-jump-army = Army
 chronicle-jump-briefing = Briefing
-chronicle-jump-may = May I?
+chronicle-jump-may = Orders
 chronicle-jump-log = Log
 chronicle-is-past = This is the past
 chronicle-orders-now = Orders are given now: go back to now first.
@@ -115,12 +115,12 @@ chronicle-rewind-lost = { $orders ->
    *[other] { $orders } orders of other tables cannot be kept, because they came out of what goes back:
 }
 chronicle-rewind-ask = Ask them
-chronicle-rewind-asked = They are asked on their pages. The head can be moved as soon as they agree.
+chronicle-rewind-asked = They are asked on their pages. Play can go back as soon as they agree.
 chronicle-rules-same = { $count ->
     [one] The server decided one order once more, with the dice that fell: it comes to what the log says.
    *[other] The server decided { $count } orders once more, with the dice that fell: each comes to what the log says.
 }
-chronicle-rules-differ = ✗ The server decided every order once more: record { $seq } does not follow from the dice and the rules.
+chronicle-rules-differ = ✗ The server decided every order once more: line { $seq } does not follow from the dice and the rules.
 chronicle-rules-other = { $count ->
     [one] One order was played by an earlier version of the rules ({ $rules }) and comes to something else today. It is not judged.
    *[other] { $count } orders were played by an earlier version of the rules ({ $rules }) and come to something else today. They are not judged.

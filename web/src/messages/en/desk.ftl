@@ -22,7 +22,7 @@ desk-raise = Dispute it
 
 desk-thrown = { $name } typed { $faces }:
 desk-did-you-see = Is it what you saw?
-desk-confirm = Yes, so it fell
+desk-confirm = Yes, that is what fell
 desk-contest = No…
 desk-not-seen = I did not look
 desk-contest-title = Contest line { $seq }
@@ -41,10 +41,10 @@ desk-thrown-by = { $name } has thrown { $dice ->
    *[other] { $dice } dice
 } of { $sides } sides at the table.
 
-desk-asked = May the head go back to line { $seq }?
+desk-asked = May play go back to line { $seq }?
 desk-until = Answers count until { $moment }.
 desk-answer = Look and answer
-desk-granted = They agree: the head may go back to line { $seq }.
+desk-granted = They agree: play may go back to line { $seq }.
 
 desk-rewritten = History was rewritten
 desk-rewritten-at = Line { $seq } is not the one that this browser was shown. Line { $held } still is: what was lost lies between them.

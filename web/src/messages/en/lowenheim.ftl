@@ -104,13 +104,17 @@ lowenheim-enemies = { $map } on the map in { $bands ->
    *[other] { $bands } bands
 }; { $slain } slain{ $ogres ->
     [0] {""}
-   *[other] ; { $ogres } rat ogre waits
+    [one] ; 1 rat ogre waits
+   *[other] ; { $ogres } rat ogres wait
 }
 lowenheim-places = Places
 lowenheim-no-threat = No place is threatened.
 lowenheim-lost-when = { $places } fallen at once, and the city is lost.
 lowenheim-place-fallen = has fallen
-lowenheim-place-held = is held by the enemy for { $turns } turn
+lowenheim-place-held = { $turns ->
+    [one] has been held by the enemy for 1 turn
+   *[other] has been held by the enemy for { $turns } turns
+}
 lowenheim-master = Game master
 lowenheim-master-you = You decide for the enemy
 lowenheim-master-decides = The game master decides
@@ -216,7 +220,8 @@ lowenheim-effect-kindle = A fire breaks out
 lowenheim-effect-quench = A fire goes out
 lowenheim-tab-log = Log
 lowenheim-tab-figures = Figures
-lowenheim-tab-may = May I?
+lowenheim-tab-may = Orders
+lowenheim-end-step = Done with this step: { $step }
 lowenheim-step-asks = What this step asks
 lowenheim-muster-count = { $able ->
     [0] { $count ->
@@ -457,28 +462,34 @@ lowenheim-due-food = The factions eat.
 lowenheim-due-fires = The factions fight the fires.
 lowenheim-due-barricades = The factions see to the barricades.
 lowenheim-acts-movement = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } moves.
+    [0] Nobody has anything to do.
+    [one] { $names } moves.
+   *[other] { $names } move.
 }
 lowenheim-acts-combat = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } fights.
+    [0] Nobody has anything to do.
+    [one] { $names } fights.
+   *[other] { $names } fight.
 }
 lowenheim-acts-healing = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } visits the Temple.
+    [0] Nobody has anything to do.
+    [one] { $names } visits the Temple.
+   *[other] { $names } visit the Temple.
 }
 lowenheim-acts-food = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } eats.
+    [0] Nobody has anything to do.
+    [one] { $names } eats.
+   *[other] { $names } eat.
 }
 lowenheim-acts-fires = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } fights the fires.
+    [0] Nobody has anything to do.
+    [one] { $names } fights the fires.
+   *[other] { $names } fight the fires.
 }
 lowenheim-acts-barricades = { $count ->
-    [0] Nobody has to act.
-   *[other] { $names } sees to the barricades.
+    [0] Nobody has anything to do.
+    [one] { $names } sees to the barricades.
+   *[other] { $names } see to the barricades.
 }
 lowenheim-command-due = A command card is due.
 lowenheim-go-on = { $due } Let the rules go on.

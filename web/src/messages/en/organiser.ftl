@@ -14,12 +14,13 @@ organiser-what-renegade = word about a renegade
 organiser-what-activation = an activation
 organiser-what-turn = an order
 organiser-what-decision = the game master's decision
-organiser-what-proceed = somebody who lets the rules go on
+organiser-what-proceed = somebody to let the rules go on
 organiser-what-open_fight = somebody who opens the fight
 organiser-what-close_fight = word to the map of how the fight has ended
 organiser-waits-for = { $names }: { $what }
 organiser-waits-anybody = { $what }, by anybody at the table
 organiser-waits-names = Waits for { $names }.
+organiser-throw-waits = { $who } has thrown { $faces }. Everything waits until it is confirmed by another phone: { $names }.
 organiser-waits-nobody = Nothing waits for anybody in particular.
 organiser-fights = { $count ->
     [one] A fight waits to be opened.
@@ -46,7 +47,7 @@ organiser-warning-hours = { $hours ->
 organiser-note = A word with it, if you like
 organiser-reason = Reason, for everybody to read
 organiser-advance = Go on without them
-organiser-proceed = Let it go on
+organiser-proceed = Let the rules go on
 organiser-advance-now = Go on
 organiser-advance-orders = Banners without orders stay where they are. It stands in the log as your decision.
 organiser-advance-muster = Whoever has not come musters nobody this turn. It stands in the log as your decision.
@@ -88,14 +89,19 @@ organiser-keep = Leave it
 organiser-link-title = The link of { $name }
 organiser-link-code = The link of { $name }, for a camera
 organiser-link-about = Whoever has this link plays this seat. Give it to nobody else.
+organiser-own = Organiser
+organiser-own-replace-title = A new link for yourself
+organiser-own-replace-about = If somebody else has seen your link, replace it. The old one opens nothing from that moment, on your other devices neither; the players keep theirs. This page goes on with the new one.
+organiser-own-link-about = Keep this link now: whoever has it keeps the book, and without it only the host of this server can help you.
 organiser-reminders = Reminders
-organiser-reminders-about = When a deadline is near, and when it has passed, those who owe orders are named in your channel. Never what they ordered; each reminder goes out once.
+organiser-reminders-about = When a deadline is near, and when it has passed, those who have yet to order are named in your channel. Never what they ordered; each reminder goes out once.
 organiser-reminders-to = Reminders go to { $host }.
 organiser-reminders-stop = Stop them
 organiser-reminders-sent = Reminders so far
 organiser-webhook = Address of a webhook, as Discord makes it
 organiser-webhook-like = https://discord.com/api/webhooks/…
 organiser-webhook-try = Try it and keep it
+organiser-feed-private = There is no Atom feed: nobody sees this campaign without a link of their own, and feed readers bring none.
 organiser-feed = Atom feed
 organiser-feed-name = the feed
 organiser-feed-about = for a feed reader: what has happened, as everybody may read it
@@ -112,15 +118,15 @@ organiser-pause-now = Pause the campaign
 organiser-resume = Resume
 organiser-keeping = The book
 organiser-size = { $records ->
-    [one] One record, { $size }.
-   *[other] { $shown } records, { $size }.
+    [one] One line, { $size }.
+   *[other] { $shown } lines, { $size }.
 }
 organiser-export = Export
 organiser-export-done = The log is in your downloads.
 organiser-backup = Back up now
 organiser-backup-done = { $records ->
-    [one] One record is safe in { $file }, checked from first to last.
-   *[other] { $records } records are safe in { $file }, checked from first to last.
+    [one] One line is safe in { $file }, checked from first to last.
+   *[other] { $records } lines are safe in { $file }, checked from first to last.
 }
 organiser-close = Close the campaign…
 organiser-rules = House rules
@@ -160,10 +166,10 @@ organiser-found = { $count ->
     [one] One campaign
    *[other] { $count } campaigns
 }
-organiser-none = No campaign is like that.
+organiser-none = No campaign matches.
 organiser-more = Show more
 organiser-visible = Who may look without a key
 organiser-visible-listed = Everybody, and it is listed
 organiser-visible-unlisted = Whoever knows its address; it is in no list
 organiser-visible-private = Nobody: only with a link of their own
-organiser-visible-done = It is so from now on.
+organiser-visible-done = Done.

@@ -20,3 +20,5 @@ routes-asked-here = { $name }
 routes-asked-there = { $name } at “{ $title }”
 routes-signed = Each player's device signs their orders, so that nobody else can give one in their name
 routes-mixed = Sealed dice are mixed from everybody’s phones, so that nobody can foresee them; where no other phone is there, the server decides, and it is counted
+routes-beacon = If nobody else’s phone answers, a public beacon decides with the server instead of the server alone; such a roll takes some seconds longer
+routes-witnessed = Dice thrown at the table count when somebody else has confirmed them on their own phone

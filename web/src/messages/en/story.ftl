@@ -16,7 +16,7 @@ story-map = { $turn ->
     [0] The land before the first turn
    *[other] The land at the end of turn { $turn }
 }
-story-record = Record { $record } in the log
+story-record = Line { $record } of the log
 story-land = { $name }: { $players }
 story-land-holds = { $name } with { $castles ->
     [one] 1 castle

@@ -81,15 +81,84 @@ table-dice-kind = { $sides ->
     }
 }
 table-dice-purpose = { $why ->
+    [fight] the fight
+    [strength] the strength of the hit
+    [effect] what the hit does
+    [rage] the rage of the beast
+    [insult] the insults
     [break-free] breaking free
     [jump] jumping the barricade
+    [control] power over its mind
+    [passage] the way between friends
+    [mine] the explosion
+    [section] the piece of wall that goes up
+    [taken] who is lost
+    [damage] what the wounds leave behind
+    [fire] where the fire is
     [douse] putting the fire out
+    [spread] how the fire spreads
+    [fire-direction] the way the fire goes
+    [save] the saving throw
+    [breakdown] the Teleporter
+    [collapse] the falling roof
+    [band_strength] the strength of the band
+    [sewer_door] the sewer door
+    [attack] the attack
+    [accuracy] the sword of accuracy
+    [strike] where the spell strikes
+    [freezing-gaze] the freezing gaze
+    [trap] the trap
+    [heads] the number of heads
+    [power] the power of a demon
+    [weapon] a magic weapon
+    [trinket] a magic item
+    [banner] a banner
+    [warding] the warding
+    [healing] the healing
+    [batter] the engine
+    [assassination] the assassin
+    [animal-form] how long the animal’s shape lasts
+    [title] the general’s title
+    [name] the general’s name
+    [origin] where the general comes from
+    [reputation] the general’s fame
+    [who-attacks] who attacks
+    [return] who comes back
+    [fate] who has fallen
+    [arrival] whether a band comes
+    [band_aim] where the band wants to go
+    [band_order] the order of the bands
+    [shot] the shot
+    [combat] the fight
+    [salvo] the guns
+    [wounded] how the wounded fare
+    [initiative] who goes first
+    [catch] whether the fire jumps over
+    [infiltration] the way past the enemies
+    [oil] the boiling oil
+    [oil-fire] whether the oil burns
+    [light] lighting the fire
+    [quench] putting the fire out
+    [ram] the ram
+    [axes] the axes at the gate
+    [fall] the fall
+    [topple] toppling the ladder
+    [terms] the terms of surrender
+    [field] the field
+    [bots] the fight without players
    *[other] { $words }
 }
 table-dice-decide = The dice decide
 table-dice-what = What did you throw?
 table-dice-rolls = This rolls { $dice } for { $why }; more may follow.
 table-dice-throw = Throw { $dice } for { $why }.
+table-dice-throw-several = { $rolls ->
+    [one] One roll comes whatever falls. Throw for it.
+   *[other] { $rolls } rolls come whatever falls. Throw for all of them.
+}
+# One of several rolls that are thrown together.
+table-dice-of-several = { $dice } for { $why }
+table-dice-otherwise = It went another way than could be foreseen: here another roll comes. Nothing is written yet.
 table-dice-sealed = Let the sealed dice fall
 table-dice-we-throw = We throw
 table-dice-so-far = Thrown so far:
@@ -126,8 +195,8 @@ table-more = { $count ->
     [one] And one thing more.
    *[other] And { $count } things more.
 }
-table-open-entry = The records up to line { $seq }
-table-record = { $who }, { $when } · { $scope } · behind { $parent }
+table-open-entry = The lines up to { $seq }
+table-record = { $who }, { $when } · { $scope } · after { $parent }
 table-record-link = link to { $seq }
 table-undone = Show what was undone
 table-everywhere = Also what happens at the other tables
@@ -141,7 +210,7 @@ table-sieve-found = { $count ->
     [one] One line found
    *[other] { $count } lines found
 }
-table-sieve-none = No line is like that.
+table-sieve-none = No line matches.
 table-sieve-any = all
 table-sieve-seat = Who
 table-sieve-scope = Where
@@ -158,14 +227,15 @@ table-kind-dispute = all disputes
 table-kind-campaign = all of the campaign
 
 table-time = Time
-table-back = One batch back
-table-on = One batch on
+table-back = One order back
+table-on = One order on
 table-place = Place in the log
 table-now = Now
 table-at = { $turn ->
     [0] Line { $seq }, before the first turn
    *[other] Line { $seq }, turn { $turn }
 }
+table-atlas = The board in words
 table-replay = Replay and pictures
 table-play = ▶ Play
 table-pause = ❚❚ Pause

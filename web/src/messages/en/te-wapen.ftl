@@ -57,11 +57,11 @@ te-wapen-caught = { $name } is caught, and the trap bites before anything else.
 te-wapen-turn-up = Anybody who leads an army may turn it up.
 te-wapen-activates = { $card } activates { $count } of { $army }.
 te-wapen-tap-units = { $count ->
-    [one] Tap a unit on the field, or choose it here. Nobody passes.
-   *[other] Tap { $count } units on the field, or choose them here. Nobody passes.
+    [one] Tap a unit on the field, or choose it here. You cannot pass.
+   *[other] Tap { $count } units on the field, or choose them here. You cannot pass.
 }
 te-wapen-roll-again = Roll one die again?
-te-wapen-rolled = { $name } rolled { $faces } and hits at { $hit }. The blade lets you roll one miss again, or let the dice stand.
+te-wapen-rolled = { $name } rolled { $faces } and hits on { $hit } or more. The blade lets you roll one miss again, or let the dice stand.
 te-wapen-may-follow = The enemy has left its hex: the victor may follow.
 te-wapen-tap-fight = Tap a unit that is activated, then whom it attacks.
 te-wapen-tap-move = Tap a unit that is activated, then a marked hex. All move before anybody fights.
@@ -73,7 +73,7 @@ te-wapen-who-activated = Who is activated
 te-wapen-choose = Choose { $count }
 te-wapen-activate = Activate { $names }
 te-wapen-chosen = { $count } of { $of } chosen
-te-wapen-watching = You watch: who holds the link of a seat gives orders.
+te-wapen-watching = You are watching. Whoever holds the link of a seat gives its orders.
 te-wapen-tab-log = Log
 te-wapen-tab-orders = Orders
 te-wapen-tab-armies = Armies
@@ -213,7 +213,7 @@ te-wapen-help-does-next = the next unit that can act
 te-wapen-help-key-card = p
 te-wapen-help-does-card = turn up the next card
 te-wapen-help-key-done = d
-te-wapen-help-does-done = nobody else moves, or the card is played
+te-wapen-help-does-done = end the moves, then the card
 te-wapen-help-key-follow = f
 te-wapen-help-does-follow = the victor follows
 te-wapen-help-key-activate = a

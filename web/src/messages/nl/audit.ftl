@@ -105,7 +105,7 @@ audit-begins = De campagne begint
 audit-taken-back = Een bevel wordt teruggenomen
 audit-rewound = Teruggedraaid
 audit-redone = Weer opgenomen
-audit-only-rewound = Alleen teruggedraaid: { $scope }
+audit-only-rewound = Alleen { $scope } is teruggedraaid
 audit-one-engagement = één treffen
 audit-corrected = Een eerder bevel rechtgezet
 audit-turn-end = Einde van beurt { $turn }, regel { $seq }
@@ -122,7 +122,9 @@ audit-count-rewinds = Keren teruggedraaid
 audit-count-copies = Herhaalde regels, vergeleken
 audit-count-redacted = Inhoud verborgen in deze kopie
 audit-check = Een logboek controleren
-audit-check-about = Elke regel, elke schakel, elke verzegelde worp wordt door deze pagina opnieuw berekend. Het bestand blijft bij jou, en er wordt geen server gevraagd.
+audit-check-about = Elke regel, elke schakel, elke verzegelde worp wordt door deze pagina opnieuw berekend.
+audit-check-stays = Het bestand blijft bij jou, en er wordt geen server gevraagd.
+audit-check-stays-until = Het bestand blijft bij jou, en er wordt geen server gevraagd totdat je het zegt.
 audit-choose-log = Kies een logboek, of laat het hier vallen
 audit-ndjson = een .ndjson-bestand, zoals “Logboek downloaden” het geeft
 audit-have-receipts = Ik heb ontvangstbewijzen
@@ -135,7 +137,30 @@ audit-withheld = { $count ->
     [one] De inhoud van 1 regel die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
    *[other] De inhoud van { $count } regels die iedereen mag lezen ontbreekt: iemand heeft die achtergehouden.
 }
-audit-legal-not = Deze pagina kent de spelregels niet: of uit de worpen volgt wat er gebeurde, zegt “wapenrol verify” bij de kopie van de organisator. Wat nooit is opgeschreven, kan geen logboek tonen. Het ontvangstbewijs:
+audit-legal-not = Deze pagina kent de spelregels niet: of uit de worpen volgt wat er gebeurde, zegt “wapenrol verify” bij de kopie van de organisator.
+audit-never-written = Wat nooit is opgeschreven, kan geen logboek tonen. Het ontvangstbewijs:
+audit-rules-title = Volgt het uit de spelregels?
+audit-rules-about = Deze pagina heeft de keten zelf nagerekend, maar kent de spelregels niet; de server wel. Als je wilt, gaat het hele bestand naar { $host }: die beslist elk bevel opnieuw, met de worpen uit het logboek, en bewaart er niets van.
+audit-rules-send = Stuur het bestand naar { $host }
+audit-rules-busy = Elk bevel wordt opnieuw beslist…
+audit-rules-whose = Dit is het antwoord van { $host }; de pagina kan het niet nagaan. Wat hierboven staat, heeft de pagina zelf gevonden.
+audit-rules-same = { $count ->
+    [one] 1 bevel is opnieuw beslist: er kwam precies hetzelfde uit.
+   *[other] { $count } bevelen zijn opnieuw beslist: er kwam telkens precies hetzelfde uit.
+}
+audit-rules-differing = { $count ->
+    [one] Wat regel { $records } van het logboek zegt, volgt niet uit de spelregels.
+   *[other] Op { $count } plaatsen zou uit de spelregels iets anders volgen: regels { $records } van het logboek.
+}
+audit-rules-other = { $count ->
+    [one] 1 bevel is gespeeld met een eerdere versie van de spelregels ({ $rules }); vandaag komt er iets anders uit. Of het toen klopte, kan de server niet zeggen.
+   *[other] { $count } bevelen zijn gespeeld met een eerdere versie van de spelregels ({ $rules }); vandaag komt er iets anders uit. Of het toen klopte, kan de server niet zeggen.
+}
+audit-rules-hidden = { $count ->
+    [one] 1 bevel is niet beslist: dit is een kopie waarin regel { $record } van het logboek verborgen is.
+   *[other] { $count } bevelen zijn niet beslist: dit is een kopie waarin regel { $record } van het logboek verborgen is, en wat erna komt valt niet te beslissen.
+}
+audit-rules-disagree = De server vindt in dit bestand niet wat de pagina vond. Een van beide heeft het mis: vraag een derde, zoals “wapenrol verify”.
 audit-prove-roll = Bewijs de worp van regel
 audit-prove = Bewijs
 audit-not-whole = ✗ Het logboek is niet gaaf
@@ -191,6 +216,12 @@ audit-line-and-line = Regel { $seq } en regel { $other }
 audit-see-board = Bekijk het bord bij regel { $seq }
 audit-go-on = Verder vanaf regel { $seq }…
 audit-choose-anew = Opnieuw kiezen
+audit-points = Punten met een naam
+audit-point = “{ $name }”, regel { $seq }
+audit-name-now = Een naam voor de campagne zoals zij nu staat
+audit-name-line = Een naam voor de campagne zoals zij na regel { $seq } stond
+audit-name-example = Vóór de uitval
+audit-save-point = Dit punt bewaren
 audit-comparing = Vergelijken…
 audit-drawing = De tijdlijnen worden getekend…
 audit-same-place = Beide zijn dezelfde plek.
@@ -272,6 +303,12 @@ audit-order-was = Het bevel zoals het gegeven is
 audit-order-finding = Het bevel wordt opgezocht…
 audit-offers = Wat daar bevolen kon worden
 audit-offers-find = Zoek in deze bevelen
+audit-offers-board = Het bord op dat moment
+audit-offers-tap = Tik een plaats op het bord aan: daaronder staat wat daarheen bevolen kon worden, of van wie er staat.
+audit-offers-here = { $count ->
+    [one] 1 bevel heeft met { $place } te maken
+   *[other] { $count } bevelen hebben met { $place } te maken
+}
 audit-offers-count = { $count ->
     [one] Daar was 1 bevel geldig. Kies het, of typ een ander.
    *[other] Daar waren { $count } bevelen geldig. Kies er een, of typ een ander.

@@ -3,4 +3,4 @@
 board-zoom = Zoomen
 board-closer = Dichterbij
 board-further = Verder weg
-board-whole = Het hele speelbord
+board-whole = Het hele bord

@@ -70,7 +70,7 @@ campaign-map-turn-of = Beurt { $turn } van { $last }
 campaign-map-phases = Fasen van de beurt
 campaign-map-won-by = De campagne is gewonnen door { $names }.
 campaign-map-waits-for = Wacht op
-campaign-map-go-on = Niemand is nog iets schuldig: de beurt kan verder.
+campaign-map-go-on = Iedereen is klaar: de beurt kan verder.
 campaign-map-players = Spelers
 campaign-map-how-won = { $castles ->
     [one] Met 1 kasteel win je meteen; na beurt { $turn } beslissen de punten.
@@ -161,6 +161,7 @@ campaign-map-your-fight = Je hebt een gevecht
 campaign-map-your-turn = Jij bent aan zet
 campaign-map-fighting = Er wordt gevochten
 campaign-map-others = Anderen zijn aan zet
+campaign-map-fights-wait = Er wachten gevechten
 campaign-map-goes-on = De beurt gaat verder
 campaign-map-asked-orders = { $owed ->
     [0] Je kunt ze opnieuw schrijven tot iedereen de zijne heeft verzegeld.
@@ -169,13 +170,14 @@ campaign-map-asked-orders = { $owed ->
        *[other] Zeg wat elk van je { $count } banieren moet doen, en verzegel het.
     }
 }
-campaign-map-asked-fight = Je bent iemand tegengekomen: vecht het uit aan zijn tafel.
-campaign-map-asked-fights = Er zijn gevechten te beslissen aan hun tafels.
+campaign-map-asked-fight = Je bent iemand tegengekomen: vecht het uit aan de tafel van dat gevecht.
+campaign-map-asked-fights-of = Nog uit te vechten, elk aan de eigen tafel: { $names }.
+campaign-map-asked-fights = Er zijn nog gevechten uit te vechten, elk aan de eigen tafel.
 campaign-map-asked-phase-prologue = De huizen worden verdeeld.
 campaign-map-asked-phase-income = De kronen komen binnen.
 campaign-map-asked-phase-muster = { $crowns ->
-    [one] Je hebt 1 kroon: rekruteer wie je wilt, en zeg het dan.
-   *[other] Je hebt { $crowns } kronen: rekruteer wie je wilt, en zeg het dan.
+    [one] Je hebt 1 kroon: rekruteer wie je wilt, en zeg dan dat je niemand meer rekruteert.
+   *[other] Je hebt { $crowns } kronen: rekruteer wie je wilt, en zeg dan dat je niemand meer rekruteert.
 }
 campaign-map-asked-phase-orders = Schrijf je bevelen.
 campaign-map-asked-relief = Iemand komt je stad ontzetten. Welkom? Wie dat niet is, vecht voor zichzelf.
@@ -249,6 +251,37 @@ campaign-map-moment = beurt { $turn }, { $phase }
 campaign-map-map = Kaart
 campaign-map-your-orders = Jouw bevelen
 campaign-map-your-orders-for = Jouw bevelen voor beurt { $turn }
+campaign-map-shop = Rekruteren
+campaign-map-shop-left = { $crowns ->
+    [one] Nog 1 kroon
+   *[other] Nog { $crowns } kronen
+}
+campaign-map-shop-where = Waar ze heen gaan
+campaign-map-shop-goal = { $banner ->
+    [none] Het garnizoen van { $castle }
+   *[other] Bij { $banner }, in { $castle }
+}
+campaign-map-shop-shut = Er kan nu niemand gerekruteerd worden.
+campaign-map-shop-price = { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}
+campaign-map-shop-strength = { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $wounds ->
+    [one] 1 wond
+   *[other] { $wounds } wonden
+}{ $lone ->
+    [yes] {""}
+   *[no] , stap { $moves }
+}
+campaign-map-shop-own = Je hebt er { $count }
+campaign-map-shop-raise = Hef een banier
+campaign-map-shop-raise-under = Hef een banier onder { $name }
+campaign-map-shop-besides = Verder
+campaign-map-end-done = Ik rekruteer niemand meer
+campaign-map-end-proceed = Beëindig deze fase: { $phase }
 campaign-map-may-do = Wat je mag doen
 campaign-map-you-may = Je mag
 campaign-map-all-orders = { $count ->

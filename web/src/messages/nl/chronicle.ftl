@@ -9,7 +9,7 @@ chronicle-audit-desk = Controletafel
 chronicle-rewind-open = Terugdraaien…
 chronicle-whole = ✓ Het logboek is gaaf.
 chronicle-records = Regels
-chronicle-batches = Bundels
+chronicle-batches = Bevelen
 chronicle-sealed = Verzegelde worpen en trekkingen
 chronicle-thrown = Gegooide worpen
 chronicle-witnessed = waarvan met getuige
@@ -51,7 +51,7 @@ chronicle-rewind-what = Het spel gaat verder vanaf een eerdere plek. Wat erna kw
 chronicle-rewind-to = Terug naar
 chronicle-rewind-choice = { $name } (regel { $seq })
 chronicle-rewind-greys = Wat grijs wordt
-chronicle-rewind-count = Grijs: <strong>{ $lines }</strong> regels in <strong>{ $batches }</strong> bundels
+chronicle-rewind-count = Grijs: <strong>{ $lines }</strong> regels van <strong>{ $batches }</strong> bevelen
 chronicle-rewind-lines = Regels die grijs worden
 chronicle-looking = Even kijken…
 chronicle-rewind-reason = Reden, voor iedereen te lezen
@@ -61,7 +61,7 @@ chronicle-renew-sure = Een nieuwe link maken voor { $name }? De oude werkt dan m
 chronicle-seats-about = Wie een link heeft, zit op die zetel. Geef elke speler zijn eigen link, en bewaar die van de organisator.
 chronicle-organiser = Organisator
 chronicle-the-organiser = de organisator
-chronicle-sit = Ga zitten
+chronicle-sit = Speel hier
 chronicle-renew = Nieuwe link
 chronicle-renew-for = Nieuwe link voor { $name }
 chronicle-typed = Een bevel als tekst
@@ -75,7 +75,7 @@ chronicle-jump-hand = Hand
 chronicle-jump-figures = Figuren
 chronicle-jump-army = Leger
 chronicle-jump-briefing = Briefing
-chronicle-jump-may = Mag ik?
+chronicle-jump-may = Bevelen
 chronicle-jump-log = Logboek
 chronicle-is-past = Dit is het verleden
 chronicle-orders-now = Bevelen geef je nu: ga eerst terug naar nu.
@@ -115,7 +115,7 @@ chronicle-rewind-lost = { $orders ->
    *[other] { $orders } bevelen van andere tafels kunnen niet blijven, omdat ze voortkwamen uit wat teruggaat:
 }
 chronicle-rewind-ask = Vraag het hun
-chronicle-rewind-asked = Het wordt hun op hun pagina's gevraagd. Zodra ze instemmen, kan er worden teruggedraaid.
+chronicle-rewind-asked = Het wordt hun op hun pagina’s gevraagd. Zodra ze instemmen, kan er worden teruggedraaid.
 chronicle-rules-same = { $count ->
     [one] De server heeft één bevel opnieuw beslist, met de dobbelstenen die vielen: er komt uit wat het logboek zegt.
    *[other] De server heeft { $count } bevelen opnieuw beslist, met de dobbelstenen die vielen: uit elk komt wat het logboek zegt.

@@ -1,4 +1,4 @@
-# Wat een bevel deed, en wat dobbelstenen moeten tonen: naast het speelbord, op het gedeelde scherm, bij het invoeren.
+# Wat een bevel deed, en wat dobbelstenen moeten tonen: naast het bord, op het gedeelde scherm, bij het invoeren.
 
 happened-earlier = { $count ->
     [one] Eén ding daarvoor
@@ -6,8 +6,8 @@ happened-earlier = { $count ->
 }
 happened-last = Alleen het laatste
 happened-close = Sluiten
-happened-show = Op het speelbord
-happened-show-line = Toon op het speelbord wat regel { $seq } vertelt
+happened-show = Op het bord
+happened-show-line = Toon op het bord wat regel { $seq } vertelt
 happened-log = Logboek
 happened-log-line = Lees regel { $seq } in het logboek
 happened-deed = { $by } → { $to }

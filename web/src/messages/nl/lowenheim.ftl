@@ -110,7 +110,10 @@ lowenheim-places = Plaatsen
 lowenheim-no-threat = Geen plaats wordt bedreigd.
 lowenheim-lost-when = Zijn er { $places } tegelijk gevallen, dan is de stad verloren.
 lowenheim-place-fallen = is gevallen
-lowenheim-place-held = is { $turns } beurt in vijandelijke handen
+lowenheim-place-held = { $turns ->
+    [one] is al 1 beurt in vijandelijke handen
+   *[other] is al { $turns } beurten in vijandelijke handen
+}
 lowenheim-master = Spelleider
 lowenheim-master-you = Jij beslist voor de vijand
 lowenheim-master-decides = De spelleider beslist
@@ -216,7 +219,8 @@ lowenheim-effect-kindle = Er breekt brand uit
 lowenheim-effect-quench = Een brand dooft
 lowenheim-tab-log = Logboek
 lowenheim-tab-figures = Figuren
-lowenheim-tab-may = Mag ik?
+lowenheim-tab-may = Bevelen
+lowenheim-end-step = Klaar met deze stap: { $step }
 lowenheim-step-asks = Wat deze stap vraagt
 lowenheim-muster-count = { $able ->
     [0] { $count ->
@@ -457,32 +461,32 @@ lowenheim-due-food = De facties eten.
 lowenheim-due-fires = De facties bestrijden de branden.
 lowenheim-due-barricades = De facties zorgen voor de barricades.
 lowenheim-acts-movement = { $count ->
-    [0] Niemand hoeft te handelen.
-    [one] { $names } verplaatst.
-   *[other] { $names } verplaatsen.
+    [0] Niemand hoeft iets te doen.
+    [one] { $names } verplaatst figuren.
+   *[other] { $names } verplaatsen figuren.
 }
 lowenheim-acts-combat = { $count ->
-    [0] Niemand hoeft te handelen.
+    [0] Niemand hoeft iets te doen.
     [one] { $names } vecht.
    *[other] { $names } vechten.
 }
 lowenheim-acts-healing = { $count ->
-    [0] Niemand hoeft te handelen.
+    [0] Niemand hoeft iets te doen.
     [one] { $names } bezoekt de Tempel.
    *[other] { $names } bezoeken de Tempel.
 }
 lowenheim-acts-food = { $count ->
-    [0] Niemand hoeft te handelen.
+    [0] Niemand hoeft iets te doen.
     [one] { $names } eet.
    *[other] { $names } eten.
 }
 lowenheim-acts-fires = { $count ->
-    [0] Niemand hoeft te handelen.
+    [0] Niemand hoeft iets te doen.
     [one] { $names } bestrijdt de branden.
    *[other] { $names } bestrijden de branden.
 }
 lowenheim-acts-barricades = { $count ->
-    [0] Niemand hoeft te handelen.
+    [0] Niemand hoeft iets te doen.
     [one] { $names } zorgt voor de barricades.
    *[other] { $names } zorgen voor de barricades.
 }
@@ -515,8 +519,8 @@ lowenheim-outcome-last_figure_gone = Niemand is nog over om Lowenheim te verdedi
 lowenheim-full-moon = Het is volle maan: zonder Voedsel- of Boerenkaart verandert Jean-Jacques in een weerwolf.
 lowenheim-silver-hair = Wen Jiao-Bao is met het Zilveren Haar bezig: als hij deze beurt verplaatst, vecht of bouwt, komt er niets van.
 lowenheim-insulted-stays = { $count ->
-    [one] Beledigd: { $names } verplaatst niet.
-   *[other] Beledigd: { $names } verplaatsen niet.
+    [one] Beledigd: { $names } blijft staan.
+   *[other] Beledigd: { $names } blijven staan.
 }
 lowenheim-insulted = { $count ->
     [one] Beledigd: { $names } moet aanvallen als er iemand binnen bereik is.

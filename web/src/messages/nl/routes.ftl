@@ -20,3 +20,5 @@ routes-asked-here = { $name }
 routes-asked-there = { $name } bij “{ $title }”
 routes-signed = Het apparaat van elke speler ondertekent diens bevelen, zodat niemand anders er een in die naam kan geven
 routes-mixed = Verzegelde dobbelstenen worden uit ieders telefoon gemengd, zodat niemand ze kan voorzien; is er geen andere telefoon, dan beslist de server, en dat wordt geteld
+routes-beacon = Antwoordt niemand anders zijn telefoon, dan beslist een openbaar baken met de server in plaats van de server alleen; zo’n worp duurt enkele seconden langer
+routes-witnessed = Dobbelstenen die aan tafel worden gegooid, tellen als iemand anders ze op een eigen telefoon heeft bevestigd

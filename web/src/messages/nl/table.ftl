@@ -47,7 +47,7 @@ table-rules = De regels
 table-invite = Uitnodigen: codes en links voor elke zetel
 table-invite-title = Uitnodigen: { $name }
 table-begun = { $name } is begonnen
-table-invite-board = Naar het speelbord
+table-invite-board = Naar het bord
 table-invite-about = Laat elke speler de code van zijn zetel met zijn telefoon fotograferen, of stuur hem de link. Wie die heeft, zit op die zetel, zonder account. Houd de codes van anderen bedekt; elke link kan later worden vervangen.
 table-invite-alone = Dit adres werkt alleen op deze computer. Open de pagina met de naam of het nummer van deze computer in je netwerk, dan werken de codes ook op telefoons.
 table-invite-yours = Die van jezelf: hij opent alles. Geef hem aan niemand.
@@ -125,12 +125,40 @@ table-dice-purpose = { $why ->
     [who-attacks] wie er aanvalt
     [return] wie er terugkeert
     [fate] wie er gevallen is
+    [arrival] of er een bende komt
+    [band_aim] waar de bende heen wil
+    [band_order] de volgorde van de benden
+    [shot] het schot
+    [combat] het gevecht
+    [salvo] de kanonnen
+    [wounded] hoe het de gewonden vergaat
+    [initiative] wie begint
+    [catch] of het vuur overslaat
+    [infiltration] de weg langs de vijanden
+    [oil] de kokende olie
+    [oil-fire] of de olie brandt
+    [light] het aansteken
+    [quench] het blussen
+    [ram] de ram
+    [axes] de bijlen aan de poort
+    [fall] de val
+    [topple] het omgooien van de ladder
+    [terms] de voorwaarden van de overgave
+    [field] het veld
+    [bots] het gevecht zonder spelers
    *[other] { $words }
 }
 table-dice-decide = De dobbelstenen beslissen
 table-dice-what = Wat heb je gegooid?
 table-dice-rolls = Hier vallen { $dice } voor { $why }; er kunnen er meer volgen.
 table-dice-throw = Gooi { $dice } voor { $why }.
+table-dice-throw-several = { $rolls ->
+    [one] Er komt één worp, wat er ook valt. Gooi die.
+   *[other] Er komen { $rolls } worpen, wat er ook valt. Gooi ze allemaal.
+}
+# Eén van meerdere worpen die samen gegooid worden.
+table-dice-of-several = { $dice } voor { $why }
+table-dice-otherwise = Het ging anders dan te voorzien was: hier komt een andere worp. Er is nog niets opgeschreven.
 table-dice-sealed = Laat de verzegelde dobbelstenen vallen
 table-dice-we-throw = Wij gooien
 table-dice-so-far = Tot nu toe gegooid:
@@ -199,14 +227,15 @@ table-kind-dispute = alle bezwaren
 table-kind-campaign = alles van de campagne
 
 table-time = Tijd
-table-back = Eén bundel terug
-table-on = Eén bundel verder
+table-back = Eén bevel terug
+table-on = Eén bevel verder
 table-place = Plaats in het logboek
 table-now = Nu
 table-at = { $turn ->
     [0] Regel { $seq }, voor de eerste beurt
    *[other] Regel { $seq }, beurt { $turn }
 }
+table-atlas = Het bord in woorden
 table-replay = Terugspelen en plaatjes
 table-play = ▶ Afspelen
 table-pause = ❚❚ Pauze

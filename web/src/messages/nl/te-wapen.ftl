@@ -84,14 +84,14 @@ te-wapen-caught = { $name } zit vast, en de val bijt nog voor er iets anders geb
 te-wapen-turn-up = Wie een leger aanvoert, mag haar omdraaien.
 te-wapen-activates = { $card } activeert er { $count } van { $army }.
 te-wapen-tap-units = { $count ->
-    [one] Tik een eenheid aan op het veld, of kies haar hier. Niemand past.
-   *[other] Tik { $count } eenheden aan op het veld, of kies ze hier. Niemand past.
+    [one] Tik een eenheid aan op het veld, of kies haar hier. Passen kan niet.
+   *[other] Tik { $count } eenheden aan op het veld, of kies ze hier. Passen kan niet.
 }
 te-wapen-roll-again = Eén dobbelsteen opnieuw gooien?
 te-wapen-rolled = { $name } gooide { $faces } en treft vanaf { $hit }. Met het zwaard mag je één misser opnieuw gooien, of de dobbelstenen zo laten.
 te-wapen-may-follow = De vijand heeft zijn vak verlaten: de winnaar mag volgen.
 te-wapen-tap-fight = Tik een geactiveerde eenheid aan, en dan wie ze aanvalt.
-te-wapen-tap-move = Tik een geactiveerde eenheid aan, en dan een gemarkeerd vak. Iedereen verplaatst voor er iemand vecht.
+te-wapen-tap-move = Tik een geactiveerde eenheid aan, en dan een gemarkeerd vak. Eerst alle verplaatsingen, dan de gevechten.
 te-wapen-losses = Verliezen
 te-wapen-army-column = Leger
 te-wapen-wounds-lost = Verloren wonden
@@ -100,7 +100,7 @@ te-wapen-who-activated = Wie wordt geactiveerd
 te-wapen-choose = Kies er { $count }
 te-wapen-activate = Activeer { $names }
 te-wapen-chosen = { $count } van { $of } gekozen
-te-wapen-watching = Je kijkt toe: wie de link van een zetel heeft, geeft bevelen.
+te-wapen-watching = Je kijkt toe. Wie de link van een zetel heeft, geeft de bevelen.
 te-wapen-tab-log = Logboek
 te-wapen-tab-orders = Bevelen
 te-wapen-tab-armies = Legers
@@ -291,7 +291,7 @@ te-wapen-help-does-next = de volgende eenheid die iets kan
 te-wapen-help-key-card = p
 te-wapen-help-does-card = de volgende kaart omdraaien
 te-wapen-help-key-done = d
-te-wapen-help-does-done = niemand beweegt meer, of de kaart is gespeeld
+te-wapen-help-does-done = einde van de zetten, dan van de kaart
 te-wapen-help-key-follow = f
 te-wapen-help-does-follow = de winnaar rukt op
 te-wapen-help-key-activate = a

@@ -70,6 +70,9 @@ fn play_at(
         let here = taken.iter().filter(|(there, _)| *there == campaign);
         bots.people = here.map(|(_, seat)| seat.clone()).collect();
     }
+    // Where a device signs, nobody else can give orders: its person has sat here, and may come back.
+    let signs = referee.devices(campaign)?;
+    bots.people.extend(signs.iter().filter_map(|signs| signs.seat.parse().ok()));
     bots.proceed = if has_master {
         // What the enemy decides is for the game master to weigh, once they are there. Until then it
         // stands, since nobody else at the table can let it stand.
@@ -78,7 +81,11 @@ fn play_at(
         // People want to see what the rules do, and may want to throw the dice.
         bots.people.is_empty()
     };
-    match bots.step() {
+    let given = match bots.step() {
+        Ok(None) => bots.see_to_fights(),
+        other => other.map(|given| given.is_some()),
+    };
+    match given {
         // A player was faster; the next look sees what they did.
         // Somebody was faster, or the others are asked for their part in dice: the bot looks again then.
         Err(Trouble::Rejected { rejected, .. })

@@ -24,6 +24,7 @@ struct Checked {
     data: String,
     backup: Option<String>,
     metrics: Option<String>,
+    beacon: Option<String>,
     beginners: &'static str,
     names: Vec<String>,
     encrypted: bool,
@@ -62,6 +63,7 @@ impl Serve {
             data: format!("{}{}", context.place.data.display(), told(&data)),
             backup: backup.transpose()?,
             metrics: self.metrics.map(|address| format!("http://{address}/metrics")),
+            beacon: self.beacon.as_ref().map(ToString::to_string),
             beginners: match (&agreed.creation_password, self.listen.ip().is_loopback()) {
                 (Some(_), _) => "who know the password",
                 (None, true) => "everybody on this machine",
@@ -149,12 +151,13 @@ fn told(folder: &Folder) -> String {
 
 impl Checked {
     fn tell(&self, text: &mut String) {
-        let Self { listen, data, backup, metrics, beginners, names, encrypted } = self;
+        let Self { listen, data, backup, metrics, beacon, beginners, names, encrypted } = self;
         let _ = writeln!(text, "listens on   {listen}");
         let _ = writeln!(text, "data         {data}");
         let _ = writeln!(text, "encrypted    {}", if *encrypted { "yes" } else { "no" });
         let _ = writeln!(text, "backup       {}", backup.as_deref().unwrap_or("none"));
         let _ = writeln!(text, "figures      {}", metrics.as_deref().unwrap_or("none"));
+        let _ = writeln!(text, "beacon       {}", beacon.as_deref().unwrap_or("none"));
         let _ = writeln!(text, "may begin    {beginners}");
         let _ = writeln!(text, "answers to   addresses in numbers, localhost");
         for name in names {

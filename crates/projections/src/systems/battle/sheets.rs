@@ -1,4 +1,6 @@
-//! The sheets of a battle: an army's roster, the cards with the ground, empty lines for a turn.
+//! The sheets of a battle: an army's roster, the cards with the ground, the field, empty lines for a turn.
+
+mod map;
 
 use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
@@ -9,7 +11,7 @@ use te_wapen::pieces::Colour;
 use te_wapen::view::{PieceView, View};
 
 pub(super) const KINDS: &[SheetKind] =
-    &[SheetKind::Roster, SheetKind::Reference, SheetKind::Record];
+    &[SheetKind::Roster, SheetKind::Reference, SheetKind::Map, SheetKind::Record];
 
 /// The roles that have sheets of their own.
 pub(super) fn roles() -> Vec<&'static str> {
@@ -74,7 +76,8 @@ pub(super) fn common(html: &mut Html, kind: SheetKind, battle: &View, w: Words<'
     match kind {
         SheetKind::Reference => reference(html, battle, w),
         SheetKind::Record => record::sheet(html, &battle.title, &turn(w), w),
-        SheetKind::Briefing | SheetKind::Roster | SheetKind::Map => {}
+        SheetKind::Map => map::sheet(html, battle, w),
+        SheetKind::Briefing | SheetKind::Roster => {}
     }
 }
 

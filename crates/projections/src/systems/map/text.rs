@@ -1,6 +1,7 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
 use crate::terminal::{Moment, StepName, put, table, yes};
+use campaign_map::map::Link;
 use campaign_map::pieces::MapPlace;
 use campaign_map::state::{Damage, Fight, Ground, Party, Phase};
 use campaign_map::view::{PieceView, SpaceView, View};
@@ -104,7 +105,7 @@ fn players(map: &View, text: &mut String) {
 
 /// Regions, then castles.
 fn land(map: &View, text: &mut String) {
-    let mut all = table(&["space", "", "what it is", "province", "owner", "now"]);
+    let mut all = table(&["space", "", "what it is", "province", "next to", "owner", "now"]);
     for space in &map.spaces {
         let province = space.province.and_then(|province| map.provinces.get(&province));
         all.add_row([
@@ -116,11 +117,25 @@ fn land(map: &View, text: &mut String) {
                 (None, None) => "castle".to_owned(),
             },
             province.cloned().unwrap_or_default(),
+            next_to(space),
             space.owner.as_ref().map_or_else(String::new, Seat::to_string),
             state_of(space),
         ]);
     }
     put(text, &all);
+}
+
+/// Where one marches from here: over land by number alone, else with the way named.
+fn next_to(space: &SpaceView) -> String {
+    let by = |way: Link| {
+        let others = space.links.iter().filter(move |(_, link)| **link == way);
+        others.map(|(other, _)| other.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let ways =
+        [(Link::Land, ""), (Link::Gate, ""), (Link::Bridge, "bridge "), (Link::Tunnel, "tunnel ")];
+    let named = ways.map(|(way, name)| (by(way), name));
+    let told = named.into_iter().filter(|(others, _)| !others.is_empty());
+    told.map(|(others, name)| format!("{name}{others}")).collect::<Vec<_>>().join(", ")
 }
 
 /// What a space has suffered, and who has dug in there.

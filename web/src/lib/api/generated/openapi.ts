@@ -432,6 +432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/keys/organiser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the organiser's own key worthless and gives out a new one (organiser). */
+        post: operations["replaceOrganiserKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/line-of-fire": {
         parameters: {
             query?: never;
@@ -1045,6 +1062,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a log from a file as a stranger would, and decides its orders once more. Nothing is kept of it. */
+        post: operations["verifyLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1266,6 +1300,12 @@ export interface components {
              * @description The order's batch.
              */
             batch: string;
+            /**
+             * @description Where the order is part of a correction: the lines of the records between the end of the log and the order,
+             *     without what they hold. They are stored with it, and `prev` is the hash of the last.
+             * @default []
+             */
+            behind: string[];
             /** @description Who gave it: `organiser` or `seat/<name>`. */
             by: string;
             /** @description Who is asked, and which of their devices. */
@@ -2091,6 +2131,25 @@ export interface components {
         };
         /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
+        /** @description A public source of numbers that nobody knows beforehand, as drand publishes them. */
+        Beacon: {
+            /** @description The hash of its chain, in hex. */
+            chain: string;
+            /**
+             * Format: uint64
+             * @description When round 1 began, in seconds since 1970.
+             */
+            genesis: number;
+            /**
+             * Format: uint64
+             * @description From one round to the next, in seconds.
+             */
+            period: number;
+            /** @description Its key, in hex. */
+            public_key: string;
+            /** @description How it signs; one of drand's names. */
+            scheme: string;
+        };
         /** @description How a timeline began. */
         Beginning: "genesis" | "rewind" | "redo" | "scoped_rewind" | "taken_back" | "amendment";
         /** @description Binds a device to whoever sends this: from then on each of their orders is signed. */
@@ -2177,6 +2236,17 @@ export interface components {
             /** @description Records that do not follow from the order before them. */
             differing: number[];
             /**
+             * Format: uint64
+             * @description The first record that is hidden from the reader of this copy; nothing behind it can be decided.
+             */
+            hidden_from?: number | null;
+            /**
+             * Format: uint64
+             * @description Orders that were not decided for that.
+             * @default 0
+             */
+            not_decided: number;
+            /**
              * @description Orders that were played by rules of another version and come to something else by now, by the name
              *     of those rules: not judged.
              */
@@ -2248,6 +2318,8 @@ export interface components {
         } | {
             replace_key: components["schemas"]["ReplaceKey"];
         };
+        /** @description The order of the list. */
+        CampaignSort: "id" | "changed" | "name";
         /** @description A campaign in one line, as the lobby shows it. */
         CampaignSummary: {
             /** @description Its id. */
@@ -3092,6 +3164,8 @@ export interface components {
         } | {
             advance: components["schemas"]["Advance"];
         } | {
+            save_point: components["schemas"]["SavePoint"];
+        } | {
             take_back: components["schemas"]["TakeBack"];
         } | {
             close: components["schemas"]["Close"];
@@ -3198,7 +3272,7 @@ export interface components {
             rows: components["schemas"]["LedgerRow"][];
         };
         /** @description What happens where too few give. */
-        DiceOtherwise: "refuse" | "house";
+        DiceOtherwise: "refuse" | "beacon" | "house";
         /** @description Who gives to the dice of a campaign, and what happens when nobody does. */
         DicePolicy: {
             /** @description How many of those who are asked must give. */
@@ -4068,6 +4142,8 @@ export interface components {
         };
         /** @description The server is there. */
         Health: {
+            /** @description The public beacon that policies of dice may fall back on; left out where the host reads none. */
+            beacon?: components["schemas"]["Beacon"] | null;
             /** @description Does the host want a password of those who begin a campaign? */
             creation_password: boolean;
             /** @description What that is; left out when all is well. */
@@ -4560,6 +4636,8 @@ export interface components {
             banner: components["schemas"]["MapBannerId"];
         };
         MapBannerId: string;
+        /** @description What kind of troop it is, as far as the map asks. */
+        MapBody: "foot" | "cavalry" | "chariot" | "large" | "war-machine" | "beast" | "individual";
         /** @description What belongs to `BreakOff`. */
         MapBreakOff: {
             /** @description Why, in words. */
@@ -4975,6 +5053,35 @@ export interface components {
         /** @description What a region is like, and so the field of a battle in it ([WAP-250](crate::clauses::WAP_250)). */
         MapTerrain: "plain" | "wood" | "hill" | "mountain" | "marsh" | "river" | "coast";
         MapTroopId: string;
+        /** @description A troop that can be mustered. */
+        MapTroopView: {
+            /** @description What kind of troop it is. */
+            body: components["schemas"]["MapBody"];
+            /**
+             * Format: uint32
+             * @description Crowns that it costs.
+             */
+            cost: number;
+            /**
+             * Format: uint32
+             * @description The most dice that it ever has.
+             */
+            dice: number;
+            /**
+             * Format: uint32
+             * @description Its longest move.
+             */
+            moves: number;
+            /** @description As people say it. */
+            name: string;
+            /** @description Its people. */
+            people: string;
+            /**
+             * Format: uint32
+             * @description How many wounds it endures.
+             */
+            wounds: number;
+        };
         /** @description A truce. */
         MapTruceView: {
             /** @description Of which two. */
@@ -5048,6 +5155,10 @@ export interface components {
             spaces: components["schemas"]["MapSpaceView"][];
             /** @description The scenario's name. */
             title: string;
+            /** @description The troops of the reader's peoples, while they may be mustered. */
+            troops: {
+                [key: string]: components["schemas"]["MapTroopView"];
+            };
             /** @description Truces that hold. */
             truces: components["schemas"]["MapTruceView"][];
             /**
@@ -5139,6 +5250,11 @@ export interface components {
              *     rule does not say.
              */
             shares?: components["schemas"]["ShareView"][];
+            /**
+             * @description The rolls of the same order that come after it whatever falls, as far as can be foreseen: their faces may be sent
+             *     with its own. Say in `thrown_for` for which rolls they were thrown.
+             */
+            then_dice?: components["schemas"]["RollAsked"][];
             /** @description A stable code for the purpose, such as `fight`. */
             why: string;
         };
@@ -5281,6 +5397,11 @@ export interface components {
              * @default null
              */
             thrown: number[] | null;
+            /**
+             * @description For which rolls they were thrown, one after the other, as `needs_dice` has told them. Where another roll comes, its
+             *     dice are asked for and nothing is written. Nothing: for whatever comes.
+             */
+            thrown_for?: components["schemas"]["RollAsked"][] | null;
         };
         /** @description The organiser's key. */
         OrganiserKey: {
@@ -5537,6 +5658,18 @@ export interface components {
              * @description Wounds that the target has left.
              */
             wounds: number;
+        };
+        /** @description A point with a name. */
+        Point: {
+            /** @description Is it on the live timeline? */
+            live: boolean;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description The record behind which it lies.
+             */
+            record: number;
         };
         /** @description What belongs to `Pour`. */
         Pour: {
@@ -6649,6 +6782,20 @@ export interface components {
         Roles: {
             [key: string]: string;
         };
+        /** @description A roll that an order asks for. */
+        RollAsked: {
+            /** @description The clause that calls for it. */
+            clause: string;
+            /** @description Such as `2d6`. */
+            dice: string;
+            /**
+             * @description Whose dice they are and what they must show, in the order in which they fall; left out where the
+             *     rule does not say.
+             */
+            shares?: components["schemas"]["ShareView"][];
+            /** @description A stable code for the purpose, such as `fight`. */
+            why: string;
+        };
         /** @description One roll or draw. */
         RollAudit: {
             /**
@@ -6880,6 +7027,17 @@ export interface components {
         };
         /** @description How the organiser has ruled. */
         RulingWord: "stands" | "struck" | "thrown_again" | "replaced" | "rewound";
+        /** @description Name a point of the campaign. */
+        SavePoint: {
+            /** @description Its name, 1 to 60 characters; no other point has it. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description The record behind which it lies: the last of an order, on whatever timeline. Without it where the campaign
+             *     stands now.
+             */
+            record?: number | null;
+        };
         /** @description What another person says of a throw that waits. */
         SawThrowBody: {
             /** @description As it stood in the throw. */
@@ -7580,6 +7738,8 @@ export interface components {
         Timelines: {
             /** @description The head now. */
             head: components["schemas"]["Head"];
+            /** @description Points that the organiser has named, in the order of their records. */
+            points: components["schemas"]["Point"][];
             /** @description Oldest first; each begins where a rewind left another. */
             timelines: components["schemas"]["Timeline"][];
         };
@@ -8987,7 +9147,14 @@ export type $defs = Record<string, never>;
 export interface operations {
     listCampaigns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those behind this campaign, the last of the part before. One that moves in the meantime may be seen twice. */
+                after?: string | null;
+                /** @description So many at most; all where nothing is said. */
+                limit?: number | null;
+                /** @description By id where nothing is said. */
+                sort?: components["schemas"]["CampaignSort"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9003,6 +9170,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignSummary"][];
                 };
             };
+            400: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9035,6 +9203,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9288,7 +9457,10 @@ export interface operations {
                 /** @description The how-manieth fact of it. */
                 fact: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9300,6 +9472,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9307,6 +9481,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CauseRecord"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -9420,7 +9601,10 @@ export interface operations {
                 /** @description The last record; nothing: the head. */
                 to?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9432,6 +9616,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9439,6 +9625,13 @@ export interface operations {
                 content: {
                     "application/x-ndjson": string;
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -9449,7 +9642,10 @@ export interface operations {
     listCampaignClauses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9461,6 +9657,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9468,6 +9666,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Rulebook"][];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -9478,7 +9683,10 @@ export interface operations {
     getCampaignClause: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The clause's id. */
                 clause: string;
@@ -9492,6 +9700,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9499,6 +9709,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Clause"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -9516,7 +9733,10 @@ export interface operations {
                 /** @description Another; the head where nothing is said. */
                 to?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9528,6 +9748,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9535,6 +9757,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Comparison"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -9850,7 +10079,10 @@ export interface operations {
     getDice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -9862,6 +10094,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -9869,6 +10103,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DiceLedger"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10060,6 +10301,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    replaceOrganiserKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganiserKey"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getLineOfFire: {
         parameters: {
             query: {
@@ -10149,7 +10420,10 @@ export interface operations {
                 /** @description The last record; nothing: the end. */
                 to?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10161,6 +10435,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10168,6 +10444,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LogPage"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10185,7 +10468,10 @@ export interface operations {
                 /** @description What it is about; `engagement/1` where nothing is said. */
                 scope?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10197,6 +10483,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10204,6 +10492,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MovesAtHead"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10225,7 +10520,10 @@ export interface operations {
                 /** @description What they are about; `engagement/1` where nothing is said. */
                 scope?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10237,6 +10535,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10244,6 +10544,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AnyOptions"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10454,7 +10761,10 @@ export interface operations {
                 /** @description A turn on the live timeline: back to its beginning. */
                 turn?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10466,6 +10776,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10473,6 +10785,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RewindPreview"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10487,7 +10806,10 @@ export interface operations {
                 /** @description The record of a roll or draw, on whatever timeline. */
                 seq: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10499,6 +10821,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10506,6 +10830,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RollAudit"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10544,7 +10875,10 @@ export interface operations {
                 /** @description For thrown dice: who else saw them. */
                 witness?: components["schemas"]["WitnessSeen"] | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10556,6 +10890,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10563,6 +10899,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RollsFound"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10583,7 +10926,10 @@ export interface operations {
                 /** @description Whose briefing and roster; without it the key's holder's own, for the organiser everybody's. */
                 seat?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10595,6 +10941,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10602,6 +10950,13 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10613,7 +10968,10 @@ export interface operations {
     getStory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10625,6 +10983,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10632,6 +10992,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Story"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10645,7 +11012,10 @@ export interface operations {
                 /** @description Put before the address of each record, such as `http://127.0.0.1:7411`; nothing: this server. */
                 base?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10657,6 +11027,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10664,6 +11036,13 @@ export interface operations {
                 content: {
                     "text/markdown": string;
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10677,7 +11056,10 @@ export interface operations {
                 /** @description Put before the address of each record, such as `http://127.0.0.1:7411`; nothing: this server. */
                 base?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10689,6 +11071,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10696,6 +11080,13 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10871,7 +11262,10 @@ export interface operations {
     getTimelines: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10883,6 +11277,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10890,6 +11286,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Timelines"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10903,7 +11306,10 @@ export interface operations {
                 /** @description `engagement/1` where nothing is said. */
                 scope?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10915,6 +11321,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10922,6 +11330,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TurnMark"][];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -10969,7 +11384,10 @@ export interface operations {
                 /** @description Which engagement; `engagement/1` where nothing is said. */
                 scope?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The campaign's id. */
                 id: string;
@@ -10981,6 +11399,8 @@ export interface operations {
             /** @description It was done. */
             200: {
                 headers: {
+                    /** @description The answer is the same until this is another: it follows from the log and from who reads. */
+                    ETag?: string;
                     /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
                     "wapenrol-checkpoint"?: string;
                     [name: string]: unknown;
@@ -10988,6 +11408,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CampaignView"];
                 };
+            };
+            /** @description Nothing has changed since the answer that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -11127,6 +11554,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11278,6 +11706,35 @@ export interface operations {
                     "text/css": string;
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -36,7 +36,7 @@ export const map: System = {
   board: withTexts(() => import('./LandAt.svelte'), 'campaign-map'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./LandPreview.svelte')).default as Component,
-  sheets: null,
+  sheets: ['roster', 'map', 'record'],
   size: ({ seats }) => say('campaign-map-about-size', { seats: seats.length }),
   master: null,
   realm: ({ seats }) => ({

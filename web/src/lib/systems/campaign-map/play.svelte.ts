@@ -8,7 +8,8 @@ import { pressed } from '$lib/ui/keys';
 import type { Land } from './land.svelte';
 import type { BannerOrder, LegalOrder } from './types';
 import { isPurchase } from './engines';
-import { destination, isOpen } from './words';
+import { isBought } from './shop';
+import { destination, isOpen, neededAt } from './words';
 
 export class LandPlay {
   readonly land: Land;
@@ -32,6 +33,10 @@ export class LandPlay {
   readonly listed = $derived(this.orders.filter((order) => !isPurchase(order)));
   /** Those that do not end the phase: these stand at what is asked. */
   readonly deeds = $derived(this.listed.filter((order) => !endsPhase(order) && !isAnswer(order)));
+  /** Somebody can be mustered: they are shown with what they cost. */
+  readonly shops = $derived.by(
+    () => Object.keys(this.land.view?.troops ?? {}).length > 0 && this.deeds.some(isBought),
+  );
   /** The ways to what is the reader's own. */
   readonly jumps = $derived.by<Jump[]>(() => {
     const { view } = this.land;
@@ -41,6 +46,7 @@ export class LandPlay {
     const fights = Object.values(view.fights).filter(isOpen);
     return [
       ...found,
+      ...(this.shops ? [{ id: 'muster', name: say('campaign-map-shop'), place: 'muster' }] : []),
       { id: 'banners', name: say('campaign-map-banners'), count: own.length, place: 'book' },
       { id: 'fights', name: say('campaign-map-tab-fights'), count: fights.length, place: 'book' },
       { id: 'orders', name: say('chronicle-jump-may'), place: 'book' },
@@ -75,12 +81,10 @@ export class LandPlay {
       return to && to !== at ? [{ from: at, to, player }] : [];
     });
   });
-  /** A castle of the reader's, or a banner where they have none. */
+  /** Where the reader is needed, for a first look on a telephone. */
   readonly home = $derived.by(() => {
     const { reader, view } = this.land;
-    const seat = reader.replace(/^seat\//, '');
-    const castle = view?.spaces.find(({ owner, terrain }) => owner === seat && terrain === null);
-    return castle?.id ?? view?.banners.find(({ owner }) => owner === seat)?.at ?? null;
+    return view ? neededAt(view, reader.replace(/^seat\//, '')) : null;
   });
 
   constructor(land: Land) {

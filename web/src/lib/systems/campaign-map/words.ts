@@ -14,6 +14,9 @@ export const bannerName = (view: Land, banner: string): string =>
   view.banners.find(({ id }) => id === banner)?.name ?? banner;
 
 /** Is it still to be settled? A turn of a siege that has decided nothing is not: the siege goes on in the next. */
+/** Where a fight is; one on the way between two spaces, at the second. */
+const spaceOf = ({ ground }: Fight): string => ('space' in ground ? ground.space : ground.link[1]);
+
 export const isOpen = ({ winner, undecided }: Fight): boolean => winner === null && !undecided;
 
 /** A space for those who do not see the picture: what it is, whose, who stands there, what is next; and whether the
@@ -68,11 +71,7 @@ export function kindOf(view: Land, space: Space): string {
 }
 
 export const fightAt = (view: Land, space: string): Fight | undefined =>
-  Object.values(view.fights).find(
-    (fight) =>
-      isOpen(fight) &&
-      ('space' in fight.ground ? fight.ground.space : fight.ground.link[1]) === space,
-  );
+  Object.values(view.fights).find((fight) => isOpen(fight) && spaceOf(fight) === space);
 
 /** An order for a banner as people say it. */
 export function said(view: Land, order: BannerOrder): string {
@@ -172,6 +171,30 @@ export function foughtAt({
   return waits
     .filter(({ scope, owed }) => owed && tables.has(scope))
     .map(({ scope, title, seats }) => ({ scope, title, names: seats.map(nameOfSeat) }));
+}
+
+/** The fights that nobody has opened or told the map of, and whose they are; nothing while none waits. The strip over the
+ * map and the question under it say the same. */
+export function fightsInWords({ fights, waits }: Land): string | null {
+  if (!Object.values(fights).some(isOpen)) return null;
+  const names = waits.filter(({ fight }) => fight !== null).flatMap(({ seats }) => seats);
+  return names.length > 0
+    ? say('campaign-map-asked-fights-of', { names: list([...new Set(names.map(nameOfSeat))]) })
+    : say('campaign-map-asked-fights');
+}
+
+/** Where a seat is needed: at a fight of theirs that goes on, else at a castle of theirs, else with a banner. */
+export function neededAt(view: Land, seat: string): string | null {
+  const fight = Object.values(view.fights).find(
+    (known) => isOpen(known) && [known.attacker.seat, known.defender.seat].includes(seat),
+  );
+  const castle = view.spaces.find(({ owner, terrain }) => owner === seat && terrain === null);
+  return (
+    (fight && spaceOf(fight)) ??
+    castle?.id ??
+    view.banners.find(({ owner }) => owner === seat)?.at ??
+    null
+  );
 }
 
 /** The fights of a seat that wait until somebody opens or closes their table. */

@@ -35,7 +35,7 @@ export const assault: System = {
   screen: withTexts(() => import('./TownScreen.svelte'), ...ROOMS),
   board: withTexts(() => import('./TownAt.svelte'), ...ROOMS),
   preview: withTexts(() => import('./TownPreview.svelte')),
-  sheets: withTexts(() => import('../SheetsPage.svelte')),
+  sheets: ['briefing', 'roster', 'reference', 'map', 'record'],
   size: () => say('fortified-town-about-size'),
   master: null,
   realm: null,

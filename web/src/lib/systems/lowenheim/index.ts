@@ -1,5 +1,6 @@
 /** The siege, as the pages find it. */
 
+import type { Faction } from '$lib/api/types';
 import { say } from '$lib/language/messages.svelte';
 import { boardKeys } from '$lib/ui/help.svelte';
 import { withTexts } from '$lib/ui/loading';
@@ -8,8 +9,18 @@ import type { System } from '../system';
 
 const KEYS = ['next', 'done', 'proceed'] as const;
 
+const ROLES: readonly Faction[] = [
+  'city-guard',
+  'palace-guard',
+  'elven-guard',
+  'wizards-council',
+  'bretonnia',
+  'cathay',
+];
+
 export const siege: System = {
   leads: false,
+  roles: ROLES,
   words: () => ({
     kind: say('lowenheim-about-kind'),
     example: say('lowenheim-about-example'),
@@ -34,7 +45,7 @@ export const siege: System = {
   board: withTexts(() => import('./CityAt.svelte'), 'lowenheim'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./CityPreview.svelte')).default as Component,
-  sheets: withTexts(() => import('../SheetsPage.svelte')),
+  sheets: ['briefing', 'roster', 'reference', 'map', 'record'],
   size: () => say('lowenheim-about-size'),
   master: () => say('lowenheim-about-mastered'),
   realm: null,

@@ -34,7 +34,7 @@ export const realm: System = {
   board: withTexts(() => import('./RealmAt.svelte'), 'lowenherz'),
   // It is the same picture for every scenario.
   preview: async () => (await import('./RealmPreview.svelte')).default as Component,
-  sheets: withTexts(() => import('../SheetsPage.svelte')),
+  sheets: ['roster', 'reference', 'map', 'record'],
   size: ({ seats }) => say('lowenherz-about-size', { seats: seats.length }),
   master: null,
   realm: null,

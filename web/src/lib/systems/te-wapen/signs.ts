@@ -1,106 +1,13 @@
-/** Which silhouette a piece shows. Only pictures: what a piece can do stands in its panel. */
+/** The silhouettes of a battle: those of all troops, and of what is built before a wall. */
 
-import type { Piece } from './types';
+import * as troops from '../signs';
 
-/** The first of these words that is in the name of the row decides. */
-const BY_WORD: readonly [RegExp, string][] = [
-  [/trap/, 'trap'],
-  [/ladders/, 'ladder'],
-  [/siege-tower/, 'tower'],
-  [/^ram$/, 'ram'],
-  [/drill/, 'drill'],
-  [/catapult/, 'catapult'],
-  [/ballista/, 'ballista'],
-  [/chariot|plague-cart|screaming-bell|tenderiser/, 'chariot'],
-  [/tank$|mechanised|headquarters/, 'tank'],
-  [/vtol|rocket/, 'rocket'],
-  [/walker/, 'walker'],
-  [/artillery|gun|war-machine/, 'cannon'],
-  [/hydra/, 'hydra'],
-  [/dragon|jabberwock|tyrannus|manticore|chimera/, 'dragon'],
-  [/eagle|bat|hippogriff|culchan|gallimimus|carrion|bee|coatl/, 'wings'],
-  [/wolf(?!-animal)|wolves|hound|wolfriders/, 'wolf'],
-  [/werewolf|bear|displacer|sphinx|zoat/, 'claw'],
-  [/elephant|mammoth|hippo$/, 'elephant'],
-  [/spider|scorpion|tyranid|genestealer|kryomek|ambull/, 'spider'],
-  [/snake|medusa|crocodile|lizard|turtle/, 'snake'],
-  [/^ent$/, 'tree'],
-  [/fire-elemental/, 'flame'],
-  [/water-elemental|blob|spawn/, 'drop'],
-  [/air-elemental|death-elemental|djinn/, 'swirl'],
-  [/earth-elemental/, 'rock'],
-  [/demon(?!ologist)|nurgle|minotaur/, 'demon'],
-  [/beholder/, 'eye'],
-  [/giant|ogre|troll|ettin|escargo|yith/, 'club'],
-  [/vampire/, 'fangs'],
-  [/necromancer/, 'skull-staff'],
-  [/cleric|chaplain|seer/, 'ankh'],
-  [/druid|shaman/, 'leaf'],
-  [/wizard|sorcerer|mage|demonologist/, 'hat'],
-  [/assassin/, 'dagger'],
-  [/king|general|champion|warlord|commander|warmaster/, 'crown'],
-  [/blunderbuss|jezzail|swivel|marine|platoon|eldar|beasthandler/, 'gun'],
-  [/archers|bows|pygmies/, 'bow'],
-  [/polearms|mummies|monks/, 'spears'],
-  [/fanatic/, 'flail'],
-  [/zombies/, 'skull'],
-];
+/** Of one's own making: the book's works have names of their own. */
+const isBuilt = (piece: Pick<troops.Pictured, 'troop' | 'body'>): boolean =>
+  piece.body === 'siege' && troops.signOf(piece) === 'swords';
 
-const BY_BODY: Record<string, string> = {
-  foot: 'swords',
-  cavalry: 'horse',
-  chariot: 'chariot',
-  beast: 'claw',
-  large: 'club',
-  individual: 'crown',
-  'war-machine': 'cannon',
-  vehicle: 'tank',
-  siege: 'tower',
-  trap: 'trap',
-};
+export const signOf = (piece: Pick<troops.Pictured, 'troop' | 'body'>): string =>
+  isBuilt(piece) ? 'tower' : troops.signOf(piece);
 
-export function signOf(piece: Pick<Piece, 'troop' | 'body'>): string {
-  const named = BY_WORD.find(([word]) => word.test(piece.troop))?.[1];
-  // Riders are riders, whatever they carry.
-  if (piece.body === 'cavalry' && named !== 'wolf') return 'horse';
-  return named ?? BY_BODY[piece.body] ?? 'swords';
-}
-
-/** The miniature for a silhouette; where there is none, the token alone is drawn. */
-export const MINIATURES: Record<string, string> = {
-  swords: 'foot',
-  flail: 'foot',
-  dagger: 'foot',
-  spears: 'spear',
-  bow: 'bow',
-  gun: 'gun',
-  horse: 'rider',
-  wolf: 'wolf',
-  claw: 'wolf',
-  club: 'ogre',
-  crown: 'general',
-  fangs: 'general',
-  hat: 'wizard',
-  'skull-staff': 'wizard',
-  ankh: 'priest',
-  leaf: 'priest',
-  skull: 'dead',
-  dragon: 'dragon',
-  hydra: 'dragon',
-  demon: 'demon',
-  spider: 'spider',
-  tree: 'ent',
-  catapult: 'catapult',
-  ballista: 'ballista',
-  cannon: 'cannon',
-  chariot: 'chariot',
-};
-
-/** Which miniature stands for a piece. */
-export function miniatureOf(piece: Pick<Piece, 'troop' | 'body' | 'people'>): string | null {
-  const own = MINIATURES[signOf(piece)] ?? null;
-  if (own === 'rider' && /knight/.test(piece.troop)) return 'knight';
-  if (own === 'wolf' && piece.body === 'cavalry') return 'wolf-rider';
-  if (piece.people === 'undead' && (own === 'foot' || own === 'spear')) return 'dead';
-  return own;
-}
+export const miniatureOf = (piece: troops.Pictured): string | null =>
+  isBuilt(piece) ? null : troops.miniatureOf(piece);

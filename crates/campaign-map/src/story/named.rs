@@ -1,0 +1,190 @@
+//! How places, people and things are called. Names of spaces come from the map, names of banners from the state in
+//! which something happened.
+
+use super::{Teller, words};
+use crate::engines::SiegeEngine;
+use crate::map::SpaceId;
+use crate::names::{Name, Reputation};
+use crate::pieces::{BannerId, MapPlace, PieceId};
+use crate::roster::TroopId;
+use crate::state::{Phase, State};
+use decider::Seat;
+use messages::{Fact, Language, Words, say};
+use rulebook::AsFact;
+
+impl AsFact<State> for SpaceId {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        Teller { state, words }.space(self).into()
+    }
+}
+
+impl AsFact<State> for BannerId {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        Teller { state, words }.army(self).into()
+    }
+}
+
+impl AsFact<State> for PieceId {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        Teller { state, words }.piece(self).into()
+    }
+}
+
+impl AsFact<State> for Vec<PieceId> {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        Teller { state, words }.pieces(self.iter()).into()
+    }
+}
+
+/// The troop as its army book calls it.
+impl AsFact<State> for TroopId {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        let name = state.roster.get(self).map_or(self.word(), |troop| troop.name.as_str());
+        words.name(name).into()
+    }
+}
+
+/// The only text of an order that is no free text: what a siege has broken.
+impl AsFact<State> for String {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        Teller { state, words }.damage(self).into()
+    }
+}
+
+/// What is bought for a siege.
+impl AsFact<State> for Vec<SiegeEngine> {
+    fn fact(&self, _: &State, words: Words<'_>) -> Fact {
+        let names: Vec<String> = self.iter().map(|engine| words.name(engine.name())).collect();
+        words.list(&names).into()
+    }
+}
+
+impl AsFact<State> for Seat {
+    fn fact(&self, state: &State, words: Words<'_>) -> Fact {
+        named_player(state, self, words).into()
+    }
+}
+
+/// Messages choose by the word.
+impl AsFact<State> for Phase {
+    fn fact(&self, _: &State, _: Words<'_>) -> Fact {
+        self.word().into()
+    }
+}
+
+impl Teller<'_> {
+    pub(crate) fn space(&self, space: &SpaceId) -> String {
+        self.state.map.name(space).to_owned()
+    }
+
+    pub(super) fn player(&self, seat: &Seat) -> String {
+        named_player(self.state, seat, self.words)
+    }
+
+    pub(crate) fn army(&self, banner: &BannerId) -> String {
+        match self.state.banners.get(banner) {
+            Some(banner) => banner.name.said(self.words),
+            None => banner.to_string(),
+        }
+    }
+
+    pub(crate) fn piece(&self, id: &PieceId) -> String {
+        named_piece(self.state, id, self.words)
+    }
+
+    pub(crate) fn pieces<'p>(&self, pieces: impl Iterator<Item = &'p PieceId>) -> String {
+        let names: Vec<String> = pieces.map(|piece| self.piece(piece)).collect();
+        self.words.list(&names)
+    }
+
+    /// What a siege has broken: `bridge-a`, `ruin-12-3`.
+    pub(crate) fn damage(&self, word: &str) -> String {
+        let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
+        let rest = match kind {
+            "ruin" | "works" | "burnt" | "rubble" => rest.replace('-', ","),
+            _ => self.words.name(&spaced(rest)),
+        };
+        say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
+    }
+
+    /// What kind of place it is, and its name.
+    pub(super) fn place(&self, place: &MapPlace) -> (&'static str, String) {
+        match place {
+            MapPlace::Banner(banner) => ("banner", self.army(banner)),
+            MapPlace::Garrison(castle) => ("castle", self.space(castle)),
+            MapPlace::Captive(_) | MapPlace::Lost => ("nowhere", String::new()),
+        }
+    }
+}
+
+pub(super) fn thing_of(word: &str) -> String {
+    let text = spaced(word);
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+pub(super) fn spaced(word: &str) -> String {
+    word.replace('-', " ")
+}
+
+/// A player as people say it.
+#[must_use]
+pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
+    named_player(state, seat, words(language))
+}
+
+fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
+    words.name(state.name_of(seat))
+}
+
+/// A piece by its own name, or by its id as people say it.
+#[must_use]
+pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
+    named_piece(state, id, words(language))
+}
+
+fn named_piece(state: &State, id: &PieceId, words: Words<'_>) -> String {
+    let called = state.pieces.get(id).and_then(|piece| piece.called.as_ref());
+    called.map_or_else(|| words.name(&thing(id)), |called| called.said(words))
+}
+
+pub(super) fn thing(id: &PieceId) -> String {
+    thing_of(id.word())
+}
+
+/// `1 crown`, `3 crowns`.
+#[must_use]
+pub fn crowns(number: u32) -> String {
+    match number {
+        1 => "1 crown".to_owned(),
+        _ => format!("{number} crowns"),
+    }
+}
+
+/// `One, two and three`.
+#[must_use]
+pub fn listed(names: &[String]) -> String {
+    match names {
+        [] => "Nobody".to_owned(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// A name as a reader hears it: of a player, a troop, a built-in campaign.
+#[must_use]
+pub fn said_name(name: &str, language: Language) -> String {
+    words(language).name(name)
+}
+
+/// What somebody is called, as a reader hears it.
+#[must_use]
+pub fn said(name: &Name, language: Language) -> String {
+    name.said(words(language))
+}
+
+/// What a general is known for, as a reader hears it.
+#[must_use]
+pub fn said_reputation(reputation: Reputation, language: Language) -> String {
+    reputation.said(words(language))
+}

@@ -1,0 +1,92 @@
+//! Answers that follow from the log alone, and from who reads it: whoever has one and names it is told that nothing has
+//! changed, and no log is read for that.
+
+use crate::{Problem, app::App, extract::At, routes};
+use axum::{
+    Router,
+    extract::{FromRequestParts as _, MatchedPath, Request, State},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse as _, Response},
+};
+use chrono::{DateTime, Utc};
+use data_encoding::HEXLOWER;
+use referee::Referee;
+use sha2::{Digest as _, Sha256};
+use std::{collections::HashSet, sync::LazyLock};
+
+/// The paths of which this holds.
+static PATHS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let by_head = routes::endpoints().into_iter().filter(|endpoint| endpoint.follows_log);
+    by_head.map(|endpoint| endpoint.path).collect()
+});
+
+/// When this process began: another one may say the same in other words.
+static BEGUN: LazyLock<i64> = LazyLock::new(|| Utc::now().timestamp_micros());
+
+/// Tells with such answers what they are known by, and answers 304 to whoever knows it.
+pub(crate) fn told(routes: Router<App>, app: &App) -> Router<App> {
+    routes.layer(middleware::from_fn_with_state(app.clone(), tell))
+}
+
+async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
+    let matched = request.extensions().get::<MatchedPath>();
+    let follows = matched.is_some_and(|matched| PATHS.contains(matched.as_str()));
+    if request.method() != Method::GET || !follows {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    let place = parts.uri.to_string();
+    let known_as = match At::from_request_parts(&mut parts, &app).await {
+        Ok(at) => known_as(&app, &at, place).await.ok(),
+        // Why not, whoever answers says.
+        Err(_) => None,
+    };
+    if let Some(known_as) = &known_as
+        && names(&parts.headers, known_as)
+    {
+        let mut response = StatusCode::NOT_MODIFIED.into_response();
+        response.headers_mut().insert(header::ETAG, known_as.clone());
+        return response;
+    }
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if response.status() == StatusCode::OK {
+        response.headers_mut().extend(known_as.map(|known_as| (header::ETAG, known_as)));
+    }
+    response
+}
+
+/// What an answer is known by. It is weak: compressed, it is the same.
+async fn known_as(app: &App, at: &At, place: String) -> Result<HeaderValue, Problem> {
+    let (campaign, reader) = (at.campaign, at.reader.to_string());
+    let language = at.language;
+    let stands = move |referee: &Referee| Ok((referee.head(campaign)?, passed(referee, campaign)?));
+    let (head, passed) = app.look(at.asker(), stands).await?;
+    let mut hash = Sha256::new();
+    hash.update(BEGUN.to_be_bytes());
+    hash.update(head.hash.0);
+    for part in [&*reader, language.code(), &*passed.to_string(), &*place] {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part);
+    }
+    let hash: [u8; 32] = hash.finalize().into();
+    let text = format!("W/\"{}\"", HEXLOWER.encode(&hash[..16]));
+    HeaderValue::try_from(text).map_err(|_| Problem::bug())
+}
+
+/// How many of the moments have passed that change what is waited for although nothing is written.
+fn passed(referee: &Referee, campaign: chronicle::CampaignId) -> Result<usize, referee::Rejected> {
+    let (desk, now) = referee.desk(campaign)?;
+    let deadlines = desk.deadlines.values().map(|deadline| deadline.set.until);
+    let questions = desk.requests.values().map(|request| request.asked.until);
+    Ok(deadlines.chain(questions).filter(|until: &DateTime<Utc>| *until <= now).count())
+}
+
+/// Is it among those that somebody has? `*` names none: what is asked for may be nothing that is answered.
+fn names(headers: &HeaderMap, known_as: &HeaderValue) -> bool {
+    let bare = |text: &str| text.trim().trim_start_matches("W/").to_owned();
+    let known_as = known_as.to_str().map(bare).unwrap_or_default();
+    let named = headers.get_all(header::IF_NONE_MATCH);
+    let named = named.iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|one| bare(one) == known_as)
+}
