@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, origin, person } from './campaigns';
+import { accessible, addressOf, fits, origin, person } from './campaigns';
 
 describe('the first ten minutes', () => {
   it('lead from an empty gallery to telephones that have arrived', async () => {
@@ -77,7 +77,7 @@ describe('the first ten minutes', () => {
       .locator('.who')
       .getByText(/^Blue Lotus Society/)
       .waitFor();
-    expect(new URL(telephone.url()).hash).toBe('');
+    expect((await addressOf(telephone)).hash).toBe('');
   });
 
   it('ask for the password of a host who wants one', async () => {
@@ -126,7 +126,7 @@ describe('the shared screen', () => {
     await screen.setViewportSize({ width: 1920, height: 1080 });
     const asked: (string | undefined)[] = [];
     screen.on('request', (request) => asked.push(request.headers().authorization));
-    const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
+    const campaign = (await addressOf(host)).pathname.split('/')[2] ?? '';
     // This browser holds the key of every seat, and the screen uses none of them.
     await screen.goto(`/c/${campaign}/screen`);
     await screen.getByRole('heading', { name: 'What happened' }).waitFor();

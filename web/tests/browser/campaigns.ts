@@ -490,6 +490,11 @@ export async function saved(downloading: Promise<Download>): Promise<string> {
   return path;
 }
 
+/** Where a page is, as the page itself knows it: what the driver is told of its address can come later than what is seen. */
+export async function addressOf(page: Page): Promise<URL> {
+  return new URL(await page.evaluate(() => location.href));
+}
+
 /** Opens a link and waits for the map. */
 export async function sit(page: Page, link: string): Promise<void> {
   await page.goto(link);

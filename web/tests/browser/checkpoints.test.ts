@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, DeviceBody, NewCampaign } from '../../src/lib/api/types';
-import { accessible, fits, origin, person, saved, sit, Table } from './campaigns';
+import { accessible, addressOf, fits, origin, person, saved, sit, Table } from './campaigns';
 import { serve } from './server';
 
 const tell = async (page: Page, text: string) => {
@@ -70,7 +70,7 @@ describe('where the log ends', () => {
     const phone = await person({ own: true, width: 360, height: 740, touch: true });
     await phone.goto(link);
     await phone.getByText('✓ The same').waitFor();
-    expect(new URL(phone.url()).hash).toBe('');
+    expect((await addressOf(phone)).hash).toBe('');
     await accessible(phone);
     await fits(phone);
     // Time goes on: the note is older now, and fits.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
-import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, addressOf, fits, origin, person, sit, step, Table } from './campaigns';
 import { serve } from './server';
 
 interface Device {
@@ -29,7 +29,7 @@ describe('a campaign whose orders are signed', () => {
     await accessible(host);
     await host.getByRole('button', { name: 'Begin the battle' }).click();
     await host.getByText('Nobody of 2 has arrived yet').waitFor();
-    const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
+    const campaign = (await addressOf(host)).pathname.split('/')[2] ?? '';
     const about = await fetch(`${origin}/api/campaigns/${campaign}`);
     expect(((await about.json()) as { log: number }).log).toBe(2);
     const policy = await fetch(`${origin}/api/campaigns/${campaign}/dice-policy`);
@@ -56,7 +56,7 @@ describe('a campaign whose orders are signed', () => {
       await accessible(page);
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.getByText('Nobody of 2 has arrived yet').waitFor();
-      const campaign = new URL(page.url()).pathname.split('/')[2] ?? '';
+      const campaign = (await addressOf(page)).pathname.split('/')[2] ?? '';
       const policy = await fetch(`${host.origin}/api/campaigns/${campaign}/dice-policy`);
       expect(await policy.json()).toMatchObject({ otherwise: 'beacon' });
       // Which beacon it is, the log says.

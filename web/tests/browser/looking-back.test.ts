@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, Field, fits, person, saved, sit, single } from './campaigns';
+import { accessible, addressOf, Field, fits, person, saved, single, sit } from './campaigns';
 
 async function played(name: string): Promise<Field> {
   const field = await Field.open(name, 'first-evening');
@@ -32,7 +32,7 @@ describe('the log', () => {
     await page.getByText(/lines? found$/).waitFor();
     const kinds = await log.locator('[data-record] code').allTextContents();
     expect(new Set(kinds)).toEqual(new Set(['order.given']));
-    expect(page.url()).toContain('kind=order');
+    expect((await addressOf(page)).href).toContain('kind=order');
     await accessible(page);
     const record = await log.locator('[data-record]').first().getAttribute('data-record');
     const link = await log.locator('[data-record]').first().getByRole('link').getAttribute('href');
@@ -65,8 +65,8 @@ describe('the log', () => {
     await since.getByRole('button', { name: 'Play it' }).click();
     await page.getByText('You look at the past').waitFor();
     // By itself it goes on.
-    const at = () => Number(new URL(page.url()).searchParams.get('at'));
-    const begun = at();
+    const at = async () => Number((await addressOf(page)).searchParams.get('at'));
+    const begun = await at();
     await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(begun);
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await page.getByText('You look at the past').waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ describe('a moment', () => {
     await page.getByText('You look at the past').waitFor();
     await page.getByText('Replay and pictures').click();
     await accessible(page);
-    const at = new URL(page.url()).searchParams.get('at');
+    const at = (await addressOf(page)).searchParams.get('at');
     await page.getByRole('button', { name: `Copy link for line ${at}` }).waitFor();
 
     const drawing = page.waitForEvent('download');

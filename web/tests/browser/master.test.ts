@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, sit, Table } from './campaigns';
+import { accessible, addressOf, fits, person, sit, Table } from './campaigns';
 
 describe('a game master', () => {
   it('gets a seat and a link when the organiser asks for one', async () => {
@@ -13,7 +13,7 @@ describe('a game master', () => {
     const card = links.getByRole('listitem').filter({ hasText: 'Game master' });
     await card.getByRole('link', { name: 'Open' }).click();
     await page.getByRole('grid').waitFor();
-    expect(new URL(page.url()).searchParams.get('seat')).toBe('game-master');
+    expect((await addressOf(page)).searchParams.get('seat')).toBe('game-master');
     await page.getByRole('heading', { name: 'Game master', exact: true }).waitFor();
   });
 

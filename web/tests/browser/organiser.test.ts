@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, LandTable, origin, person } from './campaigns';
+import { accessible, addressOf, fits, LandTable, origin, person } from './campaigns';
 
 /** The link of a seat, to the desk. */
 const desk = (table: LandTable, seat: string) => table.link(seat).replace('#', '/desk#');
@@ -135,7 +135,7 @@ describe('a private campaign', () => {
     await who.selectOption('Nobody: only with a link of their own');
     await host.getByRole('button', { name: 'Begin the battle' }).click();
     await host.getByRole('region', { name: /has begun/ }).waitFor();
-    const campaign = new URL(host.url()).pathname.split('/')[2] ?? '';
+    const campaign = (await addressOf(host)).pathname.split('/')[2] ?? '';
 
     // The host finds it in their own list; nobody else does, and its address opens nothing.
     await host.goto('/');

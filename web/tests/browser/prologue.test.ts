@@ -1,6 +1,7 @@
 /** A game for the realm before a campaign: asked for in the lobby, played, and what it brings to the map. */
 
 import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { accessible, fits, LandTable, person, REALM } from './campaigns';
 
 describe('a game for the realm before the map', () => {
@@ -26,32 +27,39 @@ describe('a game for the realm before the map', () => {
     const table = await LandTable.forTheRealm('A realm and a map');
     const players = (await table.look()).map.players.map(({ seat }) => seat);
     expect(players).toEqual(['east', 'north', 'south', 'west']);
+    const sits = new Map<string, Page>();
+    // Whoever has sat down goes on in the browser that signs for them; the dice say who is asked when.
+    const sit = async (seat: string, [width, height]: [number, number], scope = '') => {
+      const page = sits.get(seat) ?? (await person());
+      sits.set(seat, page);
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(table.link(seat).replace('#', `${scope}#`));
+      return page;
+    };
     // The link of whoever is asked opens in the realm; those of the others open the map.
     const first = await table.firstInTheRealm();
-    const waits = await person();
-    await waits.goto(table.link(players.find((seat) => seat !== first) ?? ''));
+    const waits = await sit(players.find((seat) => seat !== first) ?? '', [1280, 860]);
     await waits.getByRole('heading', { name: 'The realm is played for' }).waitFor();
     await accessible(waits);
     await waits.getByRole('link', { name: 'To the realm' }).click();
     await waits.getByRole('listbox', { name: /^The board of “A game for the realm”/ }).waitFor();
 
     // Whoever holds the black castle turns a card, on a page that knows which colour is theirs.
-    const small = await person({ width: 360, height: 740 });
-    await small.goto(table.link(first).replace('#', `?scope=${encodeURIComponent(REALM)}#`));
-    await small.getByRole('heading', { name: 'It is your turn' }).waitFor();
-    await accessible(small);
-    await small.getByRole('button', { name: 'Turn the next card' }).click();
-    await small
+    const begins = await sit(first, [360, 740], `?scope=${encodeURIComponent(REALM)}`);
+    await begins.getByRole('heading', { name: 'It is your turn' }).waitFor();
+    await accessible(begins);
+    await begins.getByRole('button', { name: 'Turn the next card' }).click();
+    await begins
       .getByText(/turns? a card:/)
       .first()
       .waitFor({ state: 'attached' });
-    await fits(small);
+    await fits(begins);
 
     await table.untilHomes();
     const chooses = async () => (await table.look()).map.prologue?.chooses ?? '';
     const highest = await chooses();
-    await small.goto('about:blank');
-    await small.goto(table.link(highest));
+    const small = await sit(highest, [360, 740]);
     await small.getByRole('heading', { name: 'It is for you to act' }).waitFor();
     await accessible(small);
     await fits(small);
@@ -60,8 +68,7 @@ describe('a game for the realm before the map', () => {
     expect((await table.look()).map.prologue?.homes[highest]).toBe('K2');
 
     // The second taps the castle on the map; the third answers nothing, and the last is left one.
-    const second = await person();
-    await second.goto(table.link(await chooses()));
+    const second = await sit(await chooses(), [1280, 860]);
     await second.getByRole('option', { name: /^Noordburcht, a castle/ }).click();
     const here = second.getByRole('button', { name: 'Begin in Noordburcht' });
     await here.waitFor();

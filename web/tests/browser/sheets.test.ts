@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '../../src/lib/api/types';
-import { accessible, Field, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, addressOf, Field, fits, origin, person, sit, step, Table } from './campaigns';
 
 /** How many pages of paper a page of the browser takes. */
 async function paper(page: Page): Promise<number> {
@@ -58,7 +58,7 @@ describe('sheets', () => {
     const whole = await paper(page);
     await page.getByRole('checkbox', { name: 'Briefing' }).uncheck();
     await shown(page, ['roster', ...PUBLIC]);
-    expect(new URL(page.url()).searchParams.get('only')).toBe('roster,reference,map,record');
+    expect((await addressOf(page)).searchParams.get('only')).toBe('roster,reference,map,record');
     expect(await paper(page)).toBe(PAGES);
     expect(whole).toBeGreaterThan(PAGES);
     // A narrow screen moves the wide tables sideways.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   accessible,
+  addressOf,
   ambush,
   fits,
   hex,
@@ -32,7 +33,7 @@ describe('the lobby', () => {
     const guard = links.getByRole('listitem').filter({ hasText: 'City Guard' });
     await guard.getByRole('link', { name: 'Open' }).click();
     await page.getByRole('grid').waitFor();
-    const url = new URL(page.url());
+    const url = await addressOf(page);
     expect(url.hash).toBe('');
     expect(url.searchParams.get('seat')).toBe('city-guard');
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
@@ -353,7 +354,7 @@ describe('a seat', () => {
     await sit(page, table.link('city-guard'));
     const now = await page.getByText(/^Turn 2 of/).textContent();
     expect(now).toContain('Turn 2');
-    const there = new URL(page.url());
+    const there = await addressOf(page);
     there.searchParams.set('at', String(early));
     await page.goto(there.href);
     await page.getByText('You look at the past').waitFor();
@@ -364,7 +365,7 @@ describe('a seat', () => {
     // The slider walks on, batch by batch, and the address says where it is.
     await page.getByRole('button', { name: 'Start of turn 1' }).click();
     await page.getByText(/^Turn 1 of/).waitFor();
-    const at = Number(new URL(page.url()).searchParams.get('at'));
+    const at = Number((await addressOf(page)).searchParams.get('at'));
     expect(at).toBeGreaterThan(early);
     await page.getByRole('button', { name: 'One order on' }).click();
     await page.waitForFunction(
@@ -373,7 +374,7 @@ describe('a seat', () => {
     );
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.getByText(/^Turn 2 of/).waitFor();
-    expect(new URL(page.url()).searchParams.has('at')).toBe(false);
+    expect((await addressOf(page)).searchParams.has('at')).toBe(false);
     await page.getByRole('tab', { name: 'Book' }).click();
     expect(await page.getByRole('button', { name: /Rewind/ }).count()).toBe(0);
   });
@@ -432,7 +433,7 @@ describe('the organiser', () => {
     // Whoever looks at the past may rewind to what they see.
     await page.getByRole('button', { name: 'Start of turn 1' }).click();
     await page.getByRole('button', { name: 'Rewind to here…' }).click();
-    const at = new URL(page.url()).searchParams.get('at');
+    const at = (await addressOf(page)).searchParams.get('at');
     expect(at).not.toBeNull();
     const offered = page.getByRole('dialog').getByLabel('Back to');
     expect(await offered.inputValue()).toBe(at);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, saved, sit, step, Table } from './campaigns';
+import { accessible, addressOf, fits, person, saved, sit, step, Table } from './campaigns';
 
 describe('the proof of a roll', () => {
   it('is computed by the page, by its own code, from the log', async () => {
@@ -27,10 +27,10 @@ describe('the proof of a roll', () => {
     expect(await proof.getByText(/with noble-hashes/).count()).toBe(1);
     await accessible(page);
     await fits(page);
-    const linked = new URL(page.url()).searchParams.get('roll');
+    const linked = (await addressOf(page)).searchParams.get('roll');
     expect(Number(linked)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
-    expect(new URL(page.url()).searchParams.get('roll')).toBeNull();
+    expect((await addressOf(page)).searchParams.get('roll')).toBeNull();
   });
 });
 
