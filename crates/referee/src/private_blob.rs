@@ -2,7 +2,7 @@
 
 use crate::{
     Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
-    unconfirmed::Unconfirmed, visibility::Visibility,
+    turn_notices::TurnNotices, unconfirmed::Unconfirmed, visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
@@ -42,6 +42,9 @@ pub(crate) struct PrivateBlob {
     /// What has become of reminders, by deadline and stage.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) reminded: BTreeMap<String, Reminded>,
+    /// Where players are told that it is their turn, and of what they were told.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) turn_notices: BTreeMap<Seat, TurnNotices>,
     /// What players have left ahead of time.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) ahead: BTreeMap<Seat, Vec<LeftAhead>>,
@@ -156,6 +159,7 @@ impl PrivateBlob {
             log_key: None,
             webhook: None,
             reminded: BTreeMap::new(),
+            turn_notices: BTreeMap::new(),
             ahead: BTreeMap::new(),
             asked: None,
             unconfirmed: None,
@@ -208,6 +212,8 @@ impl PrivateBlob {
 
     pub(crate) fn replace(&mut self, seat: &Seat, key: &Key) {
         self.seats.insert(seat.clone(), key.hash());
+        // Whoever sat there before is told nothing more.
+        self.turn_notices.remove(seat);
     }
 
     pub(crate) fn replace_organiser(&mut self, key: &Key) {

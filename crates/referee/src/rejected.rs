@@ -228,7 +228,9 @@ codes! {
     UnknownDeadline = "unknown_deadline", Missing;
     /// The address for reminders cannot be used.
     BadWebhook = "bad_webhook", Refused;
-    /// Only whoever plays a seat leaves something ahead of time.
+    /// The address for notices is neither one of the web nor one of mail.
+    BadAddress = "bad_address", Refused;
+    /// Only whoever plays a seat does this, with their own key.
     NotASeat = "not_a_seat", NotYours;
     /// It cannot be left ahead of time, or there is too much of it.
     NotLeftAhead = "not_left_ahead", Refused;
@@ -455,6 +457,7 @@ mod tests {
             include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
             include_str!("opening.rs"),
+            include_str!("turn_notices.rs"),
             include_str!("unconfirmed.rs"),
             include_str!("witnessing.rs"),
             include_str!("parsed_order.rs"),

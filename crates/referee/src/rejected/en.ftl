@@ -57,6 +57,8 @@ only-organiser-replaces-own-key = Only the organiser replaces the organiser's ke
 only-organiser-shows = Only the organiser says who may look at the campaign.
 only-organiser-reminders = Only the organiser says where reminders go.
 
+only-players-are-noticed = Notices that it is somebody's turn go to whoever plays a seat; they ask for them with their own key.
+bad-notice-address = That is no address to which notices can go: `https://…` of a webhook, or `name@host.example` of mail, without spaces, at most 500 characters.
 only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time, with their own key.
 
 # What is left ahead of time.

@@ -62,6 +62,8 @@ only-organiser-goes-on = Alleen de organisator gaat verder zonder de anderen.
 only-organiser-replaces-own-key = Alleen de organisator vervangt de sleutel van de organisator.
 only-organiser-shows = Alleen de organisator zegt wie de campagne mag zien.
 only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen gaan.
+only-players-are-noticed = Een bericht dat je aan de beurt bent, krijgt wie een zetel speelt; je vraagt erom met je eigen sleutel.
+bad-notice-address = Naar dat adres kunnen geen berichten: `https://…` van een webhook, of `naam@host.example` van e-mail, zonder spaties, hoogstens 500 tekens.
 only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit achter, met de eigen sleutel.
 
 # Wat vooruit wordt achtergelaten.
