@@ -100,6 +100,39 @@ fn the_land_is_a_table_with_owners_and_the_armies_have_their_pieces() {
 }
 
 #[test]
+fn the_map_is_told_in_words_place_by_place() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let show = ["show", &campaign, "--as", "north"];
+    let view = place.run(&[&show[..], &["--json"]].concat()).json();
+    let atlas = place.run(&[&show[..], &["--atlas", "--json"]].concat()).json();
+    let spaces = view["map"]["spaces"].as_array().unwrap();
+    assert_eq!(atlas.as_array().unwrap().len(), spaces.len());
+    for (space, told) in spaces.iter().zip(atlas.as_array().unwrap()) {
+        let words = told["words"].as_str().unwrap();
+        assert_eq!((&told["place"], &told["name"]), (&space["id"], &space["name"]));
+        for next in space["links"].as_object().unwrap().keys() {
+            assert!(words.contains(&format!(" {next} ")), "{next} lies next to it: {words}");
+        }
+        let at = |banner: &&serde_json::Value| banner["at"] == space["id"];
+        for banner in view["map"]["banners"].as_array().unwrap().iter().filter(at) {
+            let id = banner["id"].as_str().unwrap();
+            assert!(words.contains(&format!("Army {id} of ")), "{words}");
+        }
+    }
+    // One's own army is so far away: K1 lies next to 12, 12 to 13, 13 to 16.
+    let one = place.run(&[&show[..], &["--atlas", "steenpas"]].concat()).good().out;
+    assert!(one.starts_with("16 Steenpas: mountains in Noordmark, nobody's."), "{one}");
+    assert!(one.contains("64 Grafveld (nobody's, through a tunnel)"), "{one}");
+    assert!(one.contains("Your north-1 is 2 links away."), "{one}");
+    let public = place.run(&["show", &campaign, "--atlas", "16"]).good().out;
+    assert!(!public.contains("away"), "{public}");
+    let nowhere = [&show[..], &["--atlas", "Atlantis"]].concat();
+    place.run(&nowhere).bad(3, &["`Atlantis`", "K8"]);
+    place.run(&["show", &SIEGE.open(&place), "--atlas"]).bad(2, &["only a campaign's map"]);
+}
+
+#[test]
 fn every_system_plays_a_file_of_orders() {
     let place = Place::new();
     for played in ALL {

@@ -2,9 +2,9 @@
 
 use crate::commands::{
     ahead, amend, attend, check, compare, completions, confirm, demo, desk, device, dice, doctor,
-    export, import, key, log, new, options, order, play, policy, rebuild, restore, rewind, roll,
-    rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo, verify,
-    waits, why, witness,
+    export, import, key, log, new, notices, options, order, play, policy, rebuild, restore, rewind,
+    roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo,
+    verify, waits, why, witness,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -168,6 +168,8 @@ pub(crate) enum Command {
     Log(log::Log),
     /// Leave orders ahead of time, to be given when their step comes
     Ahead(ahead::Ahead),
+    /// Say where you are told that it is your turn (on a server)
+    Notices(notices::Notices),
     /// Take back your own orders, as far as no die, no card and nobody else came between
     Undo(undo::Undo),
     /// Move the head back; what came since stays in the log

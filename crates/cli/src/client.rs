@@ -29,8 +29,8 @@ use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeskBody, NewCampaign,
-    OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
-    VisibilityBody, WantedBody,
+    NoticesBody, NoticesSeen, OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody,
+    RewindBody, SeatKeyBody, VisibilityBody, WantedBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -229,6 +229,25 @@ impl Client {
         let scope = self.scope(campaign, by, scope)?;
         let body = AheadBody { scope, orders: orders.to_vec() };
         self.post(Right::As(by), &at(campaign, "ahead"), &body)
+    }
+
+    /// Where the seat is told that it is its turn.
+    pub(crate) fn notices(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<NoticesSeen, Failure> {
+        self.get(Right::As(by), &at(campaign, "notices"), &[])
+    }
+
+    /// Says where the seat is told that it is its turn.
+    pub(crate) fn set_notices(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: &NoticesBody,
+    ) -> Result<NoticesSeen, Failure> {
+        self.post(Right::As(by), &at(campaign, "notices"), wanted)
     }
 
     /// What a rewind would grey out.

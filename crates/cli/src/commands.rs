@@ -17,6 +17,7 @@ pub(crate) mod import;
 pub(crate) mod key;
 pub(crate) mod log;
 pub(crate) mod new;
+pub(crate) mod notices;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod play;
@@ -103,6 +104,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Restore(restore) => restore.run(&context),
         Command::Doctor(doctor) => doctor.run(&context),
         Command::Ahead(ahead) => ahead.run(&context),
+        Command::Notices(notices) => notices.run(&context),
         Command::Scenario(scenario) => scenario.run(&context),
         Command::Waits(waits) => waits.run(&context),
         Command::Simulate(simulate) => simulate.run(&context),

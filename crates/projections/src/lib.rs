@@ -74,7 +74,7 @@ pub use systems::{
 pub use terminal::{Moment, StepName, table};
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
-pub use view::{CampaignView, Taken, view};
+pub use view::{CampaignView, PlaceInWords, Taken, view};
 pub use waiting::{
     DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, ThrowAwaited, WaitSeen, WaitingView,
     reminder_name, waiting,

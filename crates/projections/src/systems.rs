@@ -18,6 +18,7 @@ pub(crate) use siege::common_sheets;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use crate::view::PlaceInWords;
 use campaign::{AnyView, Played};
 use messages::Words;
 
@@ -37,6 +38,11 @@ pub(crate) trait Shown: Played {
 
     /// How it stands, as English text: a picture or a list, tables.
     fn text(view: &Self::View, text: &mut String);
+
+    /// The board in English words, place by place; none: its text names every place already.
+    fn atlas(_: &Self::View, _reader: &str) -> Vec<PlaceInWords> {
+        Vec::new()
+    }
 
     /// The kind of the facts that are told behind its end; none while it goes on, and where nothing is.
     fn epilogue(_: &Self::View) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 
 use crate::systems::Shown;
 use crate::terminal::Moment;
-use crate::{CampaignView, LogLine, Taken};
+use crate::{CampaignView, LogLine, PlaceInWords, Taken};
 
 impl CampaignView {
     /// Where the game is.
@@ -15,6 +15,12 @@ impl CampaignView {
     #[must_use]
     pub fn ends_with_a_story(&self) -> bool {
         campaign::each_view!(&self.seen, |view, S| S::epilogue(view).is_some())
+    }
+
+    /// The board in English words, place by place, for whoever sees it; none: the text names every place already.
+    #[must_use]
+    pub fn atlas(&self) -> Vec<PlaceInWords> {
+        campaign::each_view!(&self.seen, |view, S| S::atlas(view, &self.taken.reader))
     }
 
     /// How it stands, as English text. `log` is read for the story at its end, where there is one.

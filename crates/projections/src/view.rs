@@ -55,6 +55,17 @@ pub struct CampaignView {
     pub seen: AnyView,
 }
 
+/// A place of a board, described for whoever cannot look at it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceInWords {
+    /// As it is called in orders.
+    pub place: String,
+    /// As people say it.
+    pub name: String,
+    /// English sentences: what it is, what lies next to it, who stands there, how far the reader's own are.
+    pub words: String,
+}
+
 /// Not derived: what is flattened is read by way of a buffer in which the keys of a map are words, and
 /// some of a view's are numbers.
 impl<'de> Deserialize<'de> for CampaignView {

@@ -124,6 +124,6 @@ pub use signatures::{Signatures, ToSign};
 pub use state_at::StateAt;
 pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};
 pub use thrown_for::ThrownFor;
+pub use turn_notices::{TurnNotices, check_notice_address};
 pub use unconfirmed::{SawThrow, ThrownRoll, WaitingThrow};
-pub use turn_notices::TurnNotices;
 pub use visibility::Visibility;

@@ -43,9 +43,7 @@ impl Referee {
         let By::Seat(seat) = by else {
             return Err(Rejected::new(Code::NotASeat, said!("only-players-are-noticed")));
         };
-        if to.is_some_and(|(address, _)| !is_address(address)) {
-            return Err(Rejected::new(Code::BadAddress, said!("bad-notice-address")));
-        }
+        to.map_or(Ok(()), |(address, _)| check_notice_address(address))?;
         self.change_private(campaign, |private| match to {
             Some((to, language)) => {
                 let (to, language) = (to.to_owned(), language.to_owned());
@@ -107,6 +105,17 @@ impl Referee {
     }
 }
 
+/// Could notices go to an address, as far as can be seen from it?
+///
+/// # Errors
+/// `bad_address`.
+pub fn check_notice_address(address: &str) -> Result<(), Rejected> {
+    if is_address(address) {
+        return Ok(());
+    }
+    Err(Rejected::new(Code::BadAddress, said!("bad-notice-address")))
+}
+
 /// Does it look like the address of a webhook or of mail?
 fn is_address(address: &str) -> bool {
     let is_web = address.starts_with("https://") || address.starts_with("http://");
@@ -128,7 +137,8 @@ mod tests {
             assert!(is_address(address), "{address}");
         }
         let long = format!("anna@{}.example", "a".repeat(500));
-        for wrong in ["", "anna", "anna@", "@war.example", "anna@war", "ftp://x", "a b@c.d", &long] {
+        for wrong in ["", "anna", "anna@", "@war.example", "anna@war", "ftp://x", "a b@c.d", &long]
+        {
             assert!(!is_address(wrong), "{wrong}");
         }
     }

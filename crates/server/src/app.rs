@@ -6,16 +6,19 @@ use crate::{
     beacon::Reading,
     budgets::Budgets,
     hub::Hub,
+    notices::Codes,
+    outbox::Outbox,
     presence::Presence,
     readers::{Asker, Readers},
     summaries::Summaries,
-    webhook::Webhooks,
     written::Written,
 };
+use chronicle::CampaignId;
 use decider::By;
 use referee::{Referee, Rejected};
 use serde::Serialize;
 use std::sync::Arc;
+use tokio::sync::mpsc::UnboundedSender;
 use tokio_util::sync::CancellationToken;
 
 /// What every request shares.
@@ -27,7 +30,11 @@ pub(crate) struct App {
     pub(crate) asking: Arc<Asking>,
     pub(crate) summaries: Arc<Summaries>,
     /// None: in this process nobody goes on the network.
-    pub(crate) webhooks: Option<Webhooks>,
+    pub(crate) outbox: Option<Outbox>,
+    /// Whoever reminds is told of what is wanted.
+    pub(crate) reminder: Option<UnboundedSender<CampaignId>>,
+    /// What was sent to addresses of mail, to be given back.
+    pub(crate) codes: Arc<Codes>,
     /// The public beacon, where the host has named one.
     pub(crate) beacon: Option<Reading>,
     /// As the host has settled it.

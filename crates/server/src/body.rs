@@ -36,7 +36,10 @@ pub use dice::{
     AskBody, BeaconBody, ChainBody, GivesBody, LayChainBody, LinkBody, OtherwiseBody, PolicyBody,
     SealedBody, SetPolicyBody, ThrownBody,
 };
-pub use keeping::{AheadBody, AheadLeft, BackupBody, RemindersBody, RemindersTo, VisibilityBody};
+pub use keeping::{
+    AheadBody, AheadLeft, BackupBody, NoticeSeen, NoticesBody, NoticesSeen, RemindersBody,
+    RemindersTo, VisibilityBody,
+};
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};
 

@@ -119,7 +119,8 @@ mod tests {
         assert!(matches!(wrong, NotMailServer::Address(_)) && !told.contains("secret"), "{told}");
         let wrong = MailServer::new("smtp://localhost", "nobody").unwrap_err();
         assert!(wrong.to_string().contains("`nobody` is no sender"), "{wrong}");
-        let server = MailServer::new("smtps://anna:secret@host", "Club <club@war.example>").unwrap();
+        let server =
+            MailServer::new("smtps://anna:secret@host", "Club <club@war.example>").unwrap();
         assert!(!format!("{server:?}").contains("secret"));
     }
 

@@ -15,8 +15,10 @@ use chronicle::CampaignId;
 use decider::{By, Seat};
 use messages::{Language, Saying, saying};
 use rand::RngExt as _;
+use referee::{Code, Rejected};
 use std::{
     collections::BTreeMap,
+    fmt,
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -29,8 +31,8 @@ const COUNTS: Duration = Duration::from_secs(60 * 60);
 const MOST_GUESSES: u32 = 5;
 /// How long no second code goes to the same address, whoever asks for it.
 const BETWEEN: Duration = Duration::from_secs(5 * 60);
-/// So many codes are on their way at once, on the whole server.
-const MOST: usize = 500;
+/// So many codes go out in that time, from the whole server.
+const MOST: usize = 60;
 
 /// A code that somebody has to read in their mail first.
 struct Awaited {
@@ -43,67 +45,81 @@ struct Awaited {
 
 /// Codes that are on their way. After a restart they are asked for again.
 #[derive(Default)]
-pub(crate) struct Codes(Mutex<BTreeMap<(CampaignId, Seat), Awaited>>);
+pub(crate) struct Codes(Mutex<OnTheirWay>);
 
-impl std::fmt::Debug for Codes {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+#[derive(Default)]
+struct OnTheirWay {
+    awaited: BTreeMap<(CampaignId, Seat), Awaited>,
+    /// When an address was written to last.
+    written: BTreeMap<String, Instant>,
+}
+
+/// Codes are not for logs.
+impl fmt::Debug for Codes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Codes(…)")
     }
 }
 
 impl Codes {
-    fn awaited(&self) -> MutexGuard<'_, BTreeMap<(CampaignId, Seat), Awaited>> {
-        let mut awaited = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        awaited.retain(|_, known| known.sent.elapsed() < COUNTS);
-        awaited
+    fn now(&self) -> MutexGuard<'_, OnTheirWay> {
+        let mut now = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        now.awaited.retain(|_, known| known.sent.elapsed() < COUNTS);
+        now.written.retain(|_, sent| sent.elapsed() < BETWEEN);
+        now
     }
 
     /// A new code for an address, before it is sent.
     ///
     /// # Errors
-    /// How long no other goes there.
+    /// How long none goes there.
     fn make(
         &self,
         (campaign, seat): (CampaignId, &Seat),
         address: &str,
         language: Language,
     ) -> Result<String, Duration> {
-        let mut awaited = self.awaited();
-        let sent = awaited.values().filter(|known| known.address.eq_ignore_ascii_case(address));
-        let newest = sent.map(|known| known.sent.elapsed()).min();
-        if let Some(rest) = newest.and_then(|since| BETWEEN.checked_sub(since)) {
-            return Err(rest);
+        let mut now = self.now();
+        let same = address.to_lowercase();
+        if let Some(sent) = now.written.get(&same) {
+            return Err(BETWEEN.saturating_sub(sent.elapsed()));
         }
-        if awaited.len() >= MOST {
+        if now.written.len() >= MOST {
             return Err(BETWEEN);
         }
+        let sent = Instant::now();
         let code = format!("{:06}", rand::rng().random_range(0..1_000_000));
         let (address, guesses) = (address.to_owned(), 0);
-        let fresh = Awaited { address, language, code: code.clone(), guesses, sent: Instant::now() };
-        awaited.insert((campaign, seat.clone()), fresh);
+        let fresh = Awaited { address, language, code: code.clone(), guesses, sent };
+        now.awaited.insert((campaign, seat.clone()), fresh);
+        now.written.insert(same, sent);
         Ok(code)
     }
 
     /// The address to which this code was sent, once.
-    fn take(&self, (campaign, seat): (CampaignId, &Seat), code: &str) -> Option<(String, Language)> {
-        let mut awaited = self.awaited();
+    fn take(
+        &self,
+        (campaign, seat): (CampaignId, &Seat),
+        code: &str,
+    ) -> Option<(String, Language)> {
+        let mut now = self.now();
         let at = (campaign, seat.clone());
-        let known = awaited.get_mut(&at)?;
+        let known = now.awaited.get_mut(&at)?;
         known.guesses += 1;
         let right = bool::from(known.code.as_bytes().ct_eq(code.trim().as_bytes()));
         if !right && known.guesses < MOST_GUESSES {
             return None;
         }
-        let known = awaited.remove(&at)?;
+        let known = now.awaited.remove(&at)?;
         right.then_some((known.address, known.language))
     }
 
     fn drop_of(&self, campaign: CampaignId, seat: &Seat) {
-        self.awaited().remove(&(campaign, seat.clone()));
+        self.now().awaited.remove(&(campaign, seat.clone()));
     }
 
     fn address_of(&self, campaign: CampaignId, seat: &Seat) -> Option<String> {
-        self.awaited().get(&(campaign, seat.clone())).map(|known| known.address.clone())
+        self.now().awaited.get(&(campaign, seat.clone())).map(|known| known.address.clone())
     }
 }
 
@@ -113,19 +129,28 @@ pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<NoticesS
     seen(&app, at.campaign, by).await.map(Json)
 }
 
+/// Notices are for whoever plays a seat.
+fn seat_of(by: &By) -> Result<&Seat, Problem> {
+    match by {
+        By::Seat(seat) => Ok(seat),
+        By::Organiser | By::Rules => {
+            Err(Rejected::new(Code::NotASeat, saying!(&WORDS, "seats-are-noticed")).into())
+        }
+    }
+}
+
 async fn seen(app: &App, campaign: CampaignId, by: By) -> Result<NoticesSeen, Problem> {
-    let By::Seat(seat) = by else { return Err(Problem::own("not_your_seat", saying!(&WORDS, "seats-are-noticed"))) };
+    let seat = seat_of(&by)?;
     let of = seat.clone();
     let kept = app.ask(move |referee| Ok(referee.turn_notices(campaign)?.remove(&of))).await?;
     Ok(NoticesSeen {
         to: kept.as_ref().map(|kept| told(&kept.to)),
-        awaits_code: app.codes.address_of(campaign, &seat),
+        awaits_code: app.codes.address_of(campaign, seat),
         mail: app.outbox.as_ref().is_some_and(|outbox| outbox.mail.is_some()),
         after: u32::try_from(app.settings.notice_after().as_secs() / 60).unwrap_or(u32::MAX),
-        newest: kept.and_then(|kept| kept.newest).map(|newest| NoticeSeen {
-            state: newest.state,
-            at: newest.at.into(),
-        }),
+        newest: kept
+            .and_then(|kept| kept.newest)
+            .map(|newest| NoticeSeen { state: newest.state, at: newest.at.into() }),
     })
 }
 
@@ -136,7 +161,7 @@ pub(crate) async fn set(
     Sent(body): Sent<NoticesBody>,
 ) -> Result<Json<NoticesSeen>, Problem> {
     let (campaign, by) = (at.campaign, at.by()?.clone());
-    let By::Seat(seat) = &by else { return Err(Problem::own("not_your_seat", saying!(&WORDS, "seats-are-noticed"))) };
+    let seat = seat_of(&by)?;
     let keep = async |to: Option<(String, Language)>| {
         let by = by.clone();
         app.ask(move |referee| {
@@ -175,6 +200,10 @@ pub(crate) async fn set(
                 keep(Some((address, at.language))).await?;
             }
         }
+    }
+    if let Some(reminder) = &app.reminder {
+        // Nobody reminds any more: the server ends.
+        let _ = reminder.send(campaign);
     }
     seen(&app, campaign, by).await.map(Json)
 }
@@ -230,6 +259,10 @@ mod tests {
         let found = codes.take((campaign, &seat), &format!(" {code} "));
         assert_eq!(found, Some(("anna@war.example".to_owned(), Language::Dutch)));
         assert_eq!(codes.take((campaign, &seat), &code), None);
+        // Nor where another address was asked for meanwhile.
+        codes.make((campaign, &seat), "bert@war.example", Language::Dutch).unwrap();
+        assert!(codes.make((campaign, &seat), "anna@war.example", Language::Dutch).is_err());
+        tokio::time::advance(BETWEEN).await;
         let code = codes.make((campaign, &seat), "anna@war.example", Language::Dutch).unwrap();
         tokio::time::advance(COUNTS).await;
         assert_eq!(codes.take((campaign, &seat), &code), None, "too late");

@@ -31,7 +31,7 @@ pub(crate) async fn reminders(
     let campaign = at.campaign;
     let address = body.address.map(|address| address.trim().to_owned());
     if let Some(address) = &address {
-        let Some(webhooks) = &app.webhooks else {
+        let Some(webhooks) = app.outbox.as_ref().map(|outbox| &outbox.webhooks) else {
             return Err(Problem::own("needs_server", saying!(&WORDS, "needs-server")));
         };
         let wrong = |why: Saying| Problem::own("webhook_failed", why);

@@ -52,7 +52,13 @@ pub(crate) fn told(address: &str) -> String {
         return address.to_owned();
     }
     let host = address.split_once("://").map_or(address, |(_, rest)| rest);
-    host.split(['/', '?', '#']).next().unwrap_or_default().rsplit('@').next().unwrap_or_default().to_owned()
+    host.split(['/', '?', '#'])
+        .next()
+        .unwrap_or_default()
+        .rsplit('@')
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 #[cfg(test)]

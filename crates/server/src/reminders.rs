@@ -1,28 +1,28 @@
-//! Reminding those who owe orders when a deadline nears and when it passes.
+//! Reminding those who owe orders: when a deadline nears and when it passes, and each player who wants it when it has been
+//! their turn for some minutes.
 //!
-//! A reminder goes out at most once for each deadline and stage. Before an attempt it is noted on stable
+//! A reminder goes out at most once for each deadline and stage, or each thing that somebody owes. Before an attempt it is noted on stable
 //! storage that one is made; found so after a restart, nobody knows whether it arrived, and it is not made
 //! again: a channel that is told the same thing after every restart is one that nobody reads. What
 //! certainly did not arrive is tried again, with longer and longer pauses.
 
-use crate::{
-    problem::WORDS,
-    summaries::Summaries,
-    webhook::{Attempt, Webhooks},
-};
+mod turns;
+
+use crate::{outbox::Outbox, problem::WORDS, summaries::Summaries, webhook::Attempt};
 use campaign::{
     State,
-    pending::{Moment, all_pending},
+    desk::Desk,
+    pending::{CampaignPending, Moment, all_pending},
 };
 use chronicle::{CampaignId, Timestamp};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::Seat;
 use messages::{Language, say};
 use projections::{SeatAbout, moment_name, reminder_name};
-use referee::{Referee, Rejected, Reminded, ReminderState};
+use referee::{Referee, Rejected, Reminded, ReminderState, TurnNotices};
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::Arc,
+    sync::{Arc, Mutex},
     time::Duration,
 };
 use tokio::{sync::mpsc, task::JoinHandle};
@@ -38,7 +38,11 @@ pub(crate) struct Reminders {
     pub(crate) referee: Arc<Referee>,
     /// Tells of which campaigns nobody need be reminded, without opening them.
     pub(crate) summaries: Arc<Summaries>,
-    pub(crate) webhooks: Webhooks,
+    pub(crate) outbox: Outbox,
+    /// So long a player is waited for before they are told that it is their turn.
+    pub(crate) notice_after: Duration,
+    /// Since when seats that want notices have owed what they were not told of.
+    pub(crate) since: Mutex<turns::Since>,
     /// The first pause before another attempt; each further one is twice as long.
     pub(crate) first_pause: Duration,
     /// Where people reach this server, if the host has said so.
@@ -51,10 +55,31 @@ pub(crate) struct Reminders {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Due {
     campaign: CampaignId,
-    name: String,
+    of: Occasion,
+    /// What stands above it, where it goes by mail.
+    subject: String,
     text: String,
     /// What is known of it already.
     before: Option<Reminded>,
+}
+
+/// Why somebody is reminded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Occasion {
+    /// A deadline is near or has passed: the name of the reminder.
+    Deadline(String),
+    /// It is a seat's turn. Its notices as they are noted, this one among them.
+    Turn(Seat, TurnNotices),
+}
+
+impl Occasion {
+    /// Nobody is reminded of the same twice at once.
+    fn name(&self) -> String {
+        match self {
+            Self::Deadline(name) => name.clone(),
+            Self::Turn(seat, _) => turns::name(seat),
+        }
+    }
 }
 
 /// What a look at one campaign found.
@@ -65,15 +90,26 @@ struct Look {
     next_at: Option<DateTime<Utc>>,
 }
 
+impl Look {
+    /// It is looked again then, or before.
+    fn later(&mut self, at: DateTime<Utc>) {
+        self.next_at = Some(self.next_at.map_or(at, |next| next.min(at)));
+    }
+}
+
 impl Reminders {
-    /// Reminds until `shutdown`.
-    pub(crate) fn start(self, shutdown: CancellationToken) -> JoinHandle<()> {
+    /// Reminds until `shutdown`. Whoever changes what is wanted of it names the campaign, and it looks again.
+    pub(crate) fn start(
+        self,
+        shutdown: CancellationToken,
+    ) -> (mpsc::UnboundedSender<CampaignId>, JoinHandle<()>) {
         let (changed, changes) = mpsc::unbounded_channel();
+        let happened = changed.clone();
         self.referee.observe(move |published| {
             // Nobody reminds any more: nothing is lost.
-            let _ = changed.send(published.campaign);
+            let _ = happened.send(published.campaign);
         });
-        tokio::spawn(Arc::new(self).run(changes, shutdown))
+        (changed, tokio::spawn(Arc::new(self).run(changes, shutdown)))
     }
 
     async fn run(
@@ -84,7 +120,10 @@ impl Reminders {
         let this = Arc::clone(&self);
         let all = tokio::task::spawn_blocking(move || {
             let mut all = this.referee.campaigns().unwrap_or_default();
-            all.retain(|campaign| this.summaries.may_remind(&this.referee, *campaign));
+            all.retain(|campaign| {
+                this.summaries.may_remind(&this.referee, *campaign)
+                    || this.referee.has_turn_notices(*campaign).unwrap_or(false)
+            });
             all
         });
         let mut waiting: BTreeSet<CampaignId> = all.await.unwrap_or_default().into_iter().collect();
@@ -102,7 +141,7 @@ impl Reminders {
                     None => drop(next.remove(&campaign)),
                 }
                 for due in look.due {
-                    let name = (due.campaign, due.name.clone());
+                    let name = (due.campaign, due.of.name());
                     busy.insert(name.clone());
                     let this = Arc::clone(&self);
                     sending.spawn(async move {
@@ -159,29 +198,45 @@ impl Reminders {
     ) -> Result<Look, Rejected> {
         let (desk, now) = self.referee.desk(campaign)?;
         let mut look = Look::default();
-        if desk.closed.is_some()
-            || desk.paused.is_some()
-            || desk.deadlines.values().all(|deadline| deadline.lifted)
-        {
+        if desk.closed.is_some() || desk.paused.is_some() {
+            return Ok(look);
+        }
+        let has_deadlines = desk.deadlines.values().any(|deadline| !deadline.lifted);
+        let notices = self.referee.turn_notices(campaign)?;
+        if !has_deadlines && notices.is_empty() {
             return Ok(look);
         }
         let place = self.referee.place(campaign, None)?;
         let state = &place.standing.state;
         let all = all_pending(state);
+        self.deadlines((campaign, state), (&desk, &all), now, busy, &mut look)?;
+        if !notices.is_empty() {
+            let head = place.head.seq;
+            self.turns((campaign, state, head), notices, &all, now, busy, &mut look)?;
+        }
+        Ok(look)
+    }
+
+    fn deadlines(
+        &self,
+        (campaign, state): (CampaignId, &State),
+        (desk, all): (&Desk, &[CampaignPending]),
+        now: DateTime<Utc>,
+        busy: &BTreeSet<(CampaignId, String)>,
+        look: &mut Look,
+    ) -> Result<(), Rejected> {
         let reminded = self.referee.reminded(campaign)?;
-        let mut later =
-            |at: DateTime<Utc>| look.next_at = Some(look.next_at.map_or(at, |next| next.min(at)));
-        for (deadline, owed) in desk.in_force(&all) {
+        for (deadline, owed) in desk.in_force(all) {
             let set = &deadline.set;
             let warning = TimeDelta::minutes(set.warning.into());
             let near_at = set.until.checked_sub_signed(warning).unwrap_or(DateTime::UNIX_EPOCH);
             let passed = set.until <= now;
             let name = reminder_name(set.deadline, passed);
             if !passed {
-                later(set.until);
+                look.later(set.until);
             }
             if near_at > now {
-                later(near_at);
+                look.later(near_at);
                 continue;
             }
             if busy.contains(&(campaign, name.clone())) {
@@ -193,7 +248,7 @@ impl Reminders {
                 Some((ReminderState::Waiting, next_at)) => {
                     let next_at = next_at.unwrap_or(now);
                     if next_at > now {
-                        later(next_at);
+                        look.later(next_at);
                         continue;
                     }
                 }
@@ -222,14 +277,15 @@ impl Reminders {
             if let Some(note) = &checkpoint {
                 text.push_str(&format!("\n\n{note}"));
             }
-            look.due.push(Due { campaign, name, text, before });
+            let of = Occasion::Deadline(name);
+            look.due.push(Due { campaign, of, subject: state.name.clone(), text, before });
         }
-        Ok(look)
+        Ok(())
     }
 
     /// One attempt at one reminder, with a note before it and a note behind it.
     async fn remind(self: Arc<Self>, due: Due) {
-        let Due { campaign, name, text, before } = due;
+        let Due { campaign, of, subject, text, before } = due;
         let attempts = before.as_ref().map_or(0, |before| before.attempts);
         let now = self.referee.now();
         let first_at = before.as_ref().map_or(now, |before| before.first_at);
@@ -243,22 +299,20 @@ impl Reminders {
         };
         if before.is_some_and(|before| before.state == ReminderState::Trying) {
             // It was on its way when the server ended.
-            self.note(campaign, &name, note(ReminderState::Unknown, attempts, None)).await;
+            self.note(campaign, &of, note(ReminderState::Unknown, attempts, None)).await;
             return;
         }
-        let referee = Arc::clone(&self.referee);
-        let address = tokio::task::spawn_blocking(move || referee.webhook(campaign)).await;
-        let Ok(Ok(Some(address))) = address else {
-            self.note(campaign, &name, note(ReminderState::Noted, attempts, None)).await;
+        let Some(address) = self.address(campaign, &of).await else {
+            self.note(campaign, &of, note(ReminderState::Noted, attempts, None)).await;
             return;
         };
         let attempts = attempts + 1;
-        if !self.note(campaign, &name, note(ReminderState::Trying, attempts, None)).await {
+        if !self.note(campaign, &of, note(ReminderState::Trying, attempts, None)).await {
             // What cannot be noted is not done.
             return;
         }
-        let attempt = self.webhooks.send(&address, &text).await;
-        tracing::info!(%campaign, reminder = %name, ?attempt, "a reminder was tried");
+        let attempt = self.outbox.send(&address, &subject, &text).await;
+        tracing::info!(%campaign, reminder = %of.name(), ?attempt, "a reminder was tried");
         let behind = match attempt {
             Attempt::Taken => note(ReminderState::Sent, attempts, None),
             Attempt::Unknown => note(ReminderState::Unknown, attempts, None),
@@ -272,14 +326,30 @@ impl Reminders {
                 note(ReminderState::Waiting, attempts, Some(self.referee.now() + pause))
             }
         };
-        self.note(campaign, &name, behind).await;
+        self.note(campaign, &of, behind).await;
     }
 
-    async fn note(&self, campaign: CampaignId, name: &str, reminded: Reminded) -> bool {
-        let (referee, name) = (Arc::clone(&self.referee), name.to_owned());
-        let noted =
-            tokio::task::spawn_blocking(move || referee.note_reminder(campaign, &name, reminded));
-        matches!(noted.await, Ok(Ok(())))
+    async fn address(&self, campaign: CampaignId, of: &Occasion) -> Option<String> {
+        if let Occasion::Turn(_, notices) = of {
+            return Some(notices.to.clone());
+        }
+        let referee = Arc::clone(&self.referee);
+        tokio::task::spawn_blocking(move || referee.webhook(campaign)).await.ok()?.ok()?
+    }
+
+    /// Notes what has become of a reminder; false: it could not be noted, or is wanted no more.
+    async fn note(&self, campaign: CampaignId, of: &Occasion, reminded: Reminded) -> bool {
+        let (referee, of) = (Arc::clone(&self.referee), of.clone());
+        let noted = tokio::task::spawn_blocking(move || match of {
+            Occasion::Deadline(name) => {
+                referee.note_reminder(campaign, &name, reminded).map(|()| true)
+            }
+            Occasion::Turn(seat, notices) => {
+                let notices = TurnNotices { newest: Some(reminded), ..notices };
+                referee.note_turn_notice(campaign, &seat, &notices)
+            }
+        });
+        matches!(noted.await, Ok(Ok(true)))
     }
 }
 

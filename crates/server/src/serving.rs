@@ -11,7 +11,9 @@ use crate::{
     headers,
     host::{self, Names},
     hub::Hub,
-    metrics, pages,
+    metrics,
+    outbox::Outbox,
+    pages,
     presence::Presence,
     problem,
     readers::Readers,
@@ -22,6 +24,7 @@ use crate::{
     webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, http::Request, middleware, response::IntoResponse};
+use chronicle::CampaignId;
 use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -29,8 +32,12 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use referee::Referee;
-use std::{io, sync::Arc, time::Duration};
-use tokio::net::TcpListener;
+use std::{
+    io,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+use tokio::{net::TcpListener, sync::mpsc};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt as _;
@@ -41,7 +48,7 @@ use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 fn router(
     referee: Arc<Referee>,
     settings: Settings,
-    webhooks: Webhooks,
+    (outbox, reminder): (Outbox, mpsc::UnboundedSender<CampaignId>),
     summaries: Arc<Summaries>,
     beacon: Option<Reading>,
     budgets: Arc<Budgets>,
@@ -58,7 +65,9 @@ fn router(
         presence: Arc::new(Presence::default()),
         asking: Arc::default(),
         summaries,
-        webhooks: Some(webhooks),
+        outbox: Some(outbox),
+        reminder: Some(reminder),
+        codes: Arc::default(),
         beacon,
         settings,
         budgets,
@@ -111,16 +120,19 @@ pub async fn serve_with(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let webhooks = Webhooks::new(settings.webhooks_to_private_nets).map_err(io::Error::other)?;
+    let outbox = Outbox { webhooks, mail: settings.mail.clone() };
     let summaries = Arc::new(Summaries::default());
     let reminders = Reminders {
         referee: Arc::clone(&referee),
         summaries: Arc::clone(&summaries),
-        webhooks: webhooks.clone(),
+        outbox: outbox.clone(),
+        notice_after: settings.notice_after(),
+        since: Mutex::default(),
         first_pause: settings.first_pause.unwrap_or(FIRST_PAUSE),
         public_url: settings.public_url.clone(),
         language: settings.language,
     };
-    let reminding = reminders.start(shutdown.clone());
+    let (reminder, reminding) = reminders.start(shutdown.clone());
     let beacon = settings.beacon.clone();
     let beacon = beacon.map(|url| Reading::new(url, settings.beacon_patience)).transpose();
     let beacon = beacon.map_err(io::Error::other)?;
@@ -129,7 +141,8 @@ pub async fn serve_with(
     }
     let budgets = Arc::new(Budgets::default());
     let counted = Arc::clone(&budgets);
-    let router = router(referee, settings, webhooks, summaries, beacon, budgets, shutdown.clone());
+    let outbox = (outbox, reminder);
+    let router = router(referee, settings, outbox, summaries, beacon, budgets, shutdown.clone());
     let served = connections(listener, router, shutdown, Patience::default(), counted).await;
     reminding.abort();
     // Only that it has let go of the referee matters here.

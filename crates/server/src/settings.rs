@@ -2,7 +2,7 @@
 
 use crate::{
     beacon::BeaconUrl, body::BackupBody, condition::Condition, creation_password::CreationPassword,
-    metrics::Metrics,
+    mail::MailServer, metrics::Metrics,
 };
 use chronicle::CampaignId;
 use messages::Language;
@@ -24,6 +24,10 @@ pub struct Settings {
     /// The pause before a reminder that did not arrive is tried again; none: a few seconds. Each further
     /// one is twice as long.
     pub first_pause: Option<Duration>,
+    /// The mail server through which players are told that it is their turn; none: no mail is sent.
+    pub mail: Option<MailServer>,
+    /// So long somebody is waited for before they are told that it is their turn; none: five minutes.
+    pub notice_after: Option<Duration>,
     /// The public beacon that stands in where too few give to dice.
     pub beacon: Option<BeaconUrl>,
     /// So long a round of it is asked for, once it has begun; none: ten seconds.
@@ -36,6 +40,13 @@ pub struct Settings {
     pub imports: Option<PathBuf>,
     /// What is counted, where the host watches it.
     pub metrics: Option<Metrics>,
+}
+
+impl Settings {
+    /// So long somebody is waited for before they are told that it is their turn.
+    pub(crate) fn notice_after(&self) -> Duration {
+        self.notice_after.unwrap_or(Duration::from_secs(5 * 60))
+    }
 }
 
 /// A backup that can be asked how it stands.

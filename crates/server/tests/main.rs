@@ -13,6 +13,7 @@ mod house;
 mod listing;
 mod looking;
 mod metrics;
+mod notices;
 mod pages;
 mod playing;
 mod problems;

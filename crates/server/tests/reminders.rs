@@ -2,88 +2,17 @@
 
 use crate::house;
 
-use axum::{Json, Router, extract::State, http::StatusCode, routing::post};
-use chrono::{DateTime, TimeDelta, Utc};
-use house::{Campaign, House, created, done, problem};
-use referee::{Clock, Parts, Referee, Reminded, ReminderState};
-use serde_json::{Value, json};
-use server::Settings;
-use std::{
-    collections::VecDeque,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
+use chrono::TimeDelta;
+use house::{
+    Campaign, House,
+    channel::{Channel, SetByHand, open},
+    created, done, problem,
 };
-use store::{MemoryStore, Store};
-use tokio::{net::TcpListener, sync::mpsc};
-use tokio_util::sync::CancellationToken;
-
-/// A clock that a test sets.
-#[derive(Default)]
-struct SetByHand(AtomicI64);
-
-impl Clock for SetByHand {
-    fn now(&self) -> DateTime<Utc> {
-        let millis = 1_767_323_045_000 + self.0.fetch_add(1, Ordering::Relaxed);
-        DateTime::from_timestamp_millis(millis).unwrap()
-    }
-}
-
-/// Somebody's channel: it answers as it was told, else that all is well.
-struct Channel {
-    address: String,
-    heard: mpsc::UnboundedReceiver<Value>,
-    answers: Arc<Mutex<VecDeque<StatusCode>>>,
-}
-
-type Ear = (mpsc::UnboundedSender<Value>, Arc<Mutex<VecDeque<StatusCode>>>);
-
-async fn hear(State((ear, answers)): State<Ear>, Json(message): Json<Value>) -> StatusCode {
-    ear.send(message).unwrap();
-    answers.lock().unwrap().pop_front().unwrap_or(StatusCode::NO_CONTENT)
-}
-
-impl Channel {
-    async fn open() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}/hook/secret-word", listener.local_addr().unwrap());
-        let (ear, heard) = mpsc::unbounded_channel();
-        let answers = Arc::<Mutex<VecDeque<_>>>::default();
-        let hook = Router::new().route("/hook/secret-word", post(hear));
-        let hook = hook.with_state((ear, Arc::clone(&answers)));
-        tokio::spawn(async move { axum::serve(listener, hook).await });
-        Self { address, heard, answers }
-    }
-
-    async fn next(&mut self) -> String {
-        let message = self.heard.recv().await.unwrap();
-        assert_eq!(message["allowed_mentions"], json!({ "parse": [] }));
-        message["content"].as_str().unwrap().to_owned()
-    }
-}
-
-/// A server whose clock is set by hand, over a store that may have been there before.
-async fn open(store: &Arc<MemoryStore>, clock: &Arc<SetByHand>, private: bool) -> House {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let base = format!("http://{}", listener.local_addr().unwrap());
-    let parts = Parts {
-        clock: Arc::clone(clock) as Arc<dyn Clock>,
-        ..Parts::new(Arc::clone(store) as Arc<dyn Store>)
-    };
-    let referee = Arc::new(Referee::with(parts));
-    let shutdown = CancellationToken::new();
-    let settings = Settings {
-        webhooks_to_private_nets: private,
-        first_pause: Some(Duration::from_millis(1)),
-        public_url: Some("https://war.example".to_owned()),
-        ..Settings::default()
-    };
-    let serving = server::serve_with(listener, Arc::clone(&referee), settings, shutdown.clone());
-    let serving = tokio::spawn(serving);
-    House { base, client: crate::house::client(), shutdown, serving, referee }
-}
+use referee::{Reminded, ReminderState};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use std::sync::{Arc, atomic::Ordering};
+use store::MemoryStore;
 
 async fn founded(house: &House) -> Campaign {
     let body = json!({

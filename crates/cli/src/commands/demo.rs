@@ -14,6 +14,7 @@ use std::fs;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
+use std::time::Duration;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -85,6 +86,9 @@ impl Demo {
             anybody_may_begin: false,
             language: projections::Language::English,
             webhooks_to_private_nets: false,
+            mail_file: None,
+            mail_from: None,
+            notice_after: Duration::from_secs(300),
             metrics: None,
             scrub_every: ScrubEvery::Never,
             check_config: false,

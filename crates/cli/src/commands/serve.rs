@@ -37,6 +37,7 @@ Examples:
   wapenrol serve --creation-password-file /etc/wapenrol/password
   wapenrol serve --backup /mnt/backup
   wapenrol serve --public-url https://war.example
+  wapenrol serve --mail-file /etc/wapenrol/mail --mail-from wapenrol@war.example
   wapenrol serve --check-config --data /var/lib/wapenrol --backup /mnt/backup
 
 Ctrl-C or SIGTERM ends it; open requests are finished and nothing is lost. It speaks plain HTTP: for
@@ -71,6 +72,16 @@ pub(crate) struct Serve {
     /// Let organisers send reminders into this host's own network, and over plain HTTP
     #[arg(long)]
     pub(super) webhooks_to_private_nets: bool,
+    /// A file with the address of the mail server that tells players that it is their turn, such as
+    /// smtps://NAME:PASSWORD@HOST; `WAPENROL_MAIL` may hold the address itself instead
+    #[arg(long, value_name = "FILE", env = "WAPENROL_MAIL_FILE", requires = "mail_from")]
+    pub(super) mail_file: Option<PathBuf>,
+    /// Who is said to write it, such as wapenrol@war.example
+    #[arg(long, value_name = "ADDRESS", env = "WAPENROL_MAIL_FROM")]
+    pub(super) mail_from: Option<String>,
+    /// So long somebody is waited for before they are told that it is their turn
+    #[arg(long, value_name = "SPAN", value_parser = waited_for, default_value = "5m")]
+    pub(super) notice_after: Duration,
     /// A public beacon in drand's format, with the hash of its chain: campaigns may have it stand in where
     /// too few give to dice, such as https://api.drand.sh/HASH
     #[arg(long, value_name = "URL", env = "WAPENROL_BEACON")]
@@ -93,6 +104,10 @@ pub(crate) struct Serve {
     pub(super) pace: u64,
 }
 
+fn waited_for(text: &str) -> Result<Duration, String> {
+    humantime::parse_duration(text).map_err(|_| "write it as 5m, 90s or 1h".to_owned())
+}
+
 fn language(code: &str) -> Result<Language, String> {
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
     known.ok_or_else(|| "it is en or nl".to_owned())
@@ -112,7 +127,7 @@ impl Serve {
     }
 
     async fn serve(&self, context: &Context) -> Result<(), Failure> {
-        let Agreed { creation_password, public_url } = self.agreed()?;
+        let Agreed { creation_password, public_url, mail } = self.agreed()?;
         let listener =
             TcpListener::bind(self.listen).await.map_err(|error| self.cannot_listen(&error))?;
         let address = listener.local_addr()?;
@@ -145,6 +160,8 @@ impl Serve {
             language: self.language,
             webhooks_to_private_nets: self.webhooks_to_private_nets,
             first_pause: None,
+            mail,
+            notice_after: Some(self.notice_after),
             beacon: self.beacon.clone(),
             beacon_patience: None,
             backups,

@@ -1,5 +1,6 @@
 //! The map of a campaign as the book shows it.
 
+mod atlas;
 mod sheets;
 mod text;
 
@@ -7,6 +8,7 @@ use super::Shown;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use crate::view::PlaceInWords;
 use campaign_map::{CampaignMap, view::View};
 use messages::Words;
 
@@ -27,6 +29,10 @@ impl Shown for CampaignMap {
 
     fn text(view: &View, text: &mut String) {
         text::text(view, text);
+    }
+
+    fn atlas(view: &View, reader: &str) -> Vec<PlaceInWords> {
+        atlas::atlas(view, reader)
     }
 
     fn sheet_roles(view: &View) -> Vec<&str> {

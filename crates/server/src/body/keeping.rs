@@ -1,9 +1,9 @@
-//! What the organiser is answered who keeps a campaign going: reminders and backup.
+//! What whoever keeps a campaign going is answered: reminders, notices, what is left ahead, and the backup.
 
 use crate::shapes::SCOPE;
-use chronicle::Scope;
+use chronicle::{Scope, Timestamp};
 use projections::HeadBody;
-use referee::Visibility;
+use referee::{ReminderState, Visibility};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,44 @@ pub struct RemindersBody {
 pub struct RemindersTo {
     /// Do they?
     pub set: bool,
+}
+
+/// Where notices go that it is somebody's turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticesBody {
+    /// To this address: that of a webhook in Discord's form, which is tried first, or one of mail, to which a code goes
+    /// first.
+    To(String),
+    /// The code that came by mail: from now on notices go to where it came.
+    Code(String),
+    /// Nowhere.
+    Nowhere,
+}
+
+/// What a player is told of their notices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NoticesSeen {
+    /// Where they go: an address of mail, or the host of a webhook, since whoever knows the whole may write there.
+    pub to: Option<String>,
+    /// A code went to this address of mail, and was not given back yet.
+    pub awaits_code: Option<String>,
+    /// Does this host send mail?
+    pub mail: bool,
+    /// So many minutes somebody is waited for before a notice goes out.
+    pub after: u32,
+    /// What has become of the newest.
+    pub newest: Option<NoticeSeen>,
+}
+
+/// What has become of a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NoticeSeen {
+    /// How it stands.
+    pub state: ReminderState,
+    /// When that was noted.
+    #[schemars(with = "String")]
+    pub at: Timestamp,
 }
 
 /// Who may look at a campaign without a key.

@@ -94,6 +94,22 @@ address-not-kept = { $why ->
     [refused] A message there is refused.
    *[no_answer] There is no proper answer from there.
 } The address was not kept.
+address-no-mail = This host sends no mail: give the address of a webhook, or ask the host to start the server with `--mail-from`.
+notices-come-here = { $campaign }: you will be told here when it is your turn.
+seats-are-noticed = Notices that it is somebody's turn are for those who play a seat: ask with the key of the seat.
+wrong-code = That is not the code that was sent, or it is more than an hour old. After five wrong ones another has to be sent.
+code-too-soon = { $minutes ->
+    [one] A code went to that address a moment ago: look into your mail, or ask again in a minute.
+   *[other] A code went to that address a moment ago, or many went out from this server: look into your mail, or ask again in { $minutes } minutes.
+}
+code-subject = { $campaign }: your code
+code-text = Somebody who plays { $campaign } asks that messages come to this address when it is their turn. If that is you, type this code there within an hour:
+
+    { $code }
+
+    If it is not you, do nothing; nothing more will come.
+turn-subject = { $campaign }: it is your turn
+turn-owed = { $title }, turn { $turn }, { $step }: waits for { $what }.
 reminders-come-here = { $campaign }: reminders will come here.
 
 continuous = Everything that you were shown still stands in the log.

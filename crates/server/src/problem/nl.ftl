@@ -94,6 +94,22 @@ address-not-kept = { $why ->
     [refused] Een bericht wordt daar geweigerd.
    *[no_answer] Er komt geen behoorlijk antwoord vandaan.
 } Het adres is niet bewaard.
+address-no-mail = Deze host verstuurt geen e-mail: geef het adres van een webhook, of vraag de host de server met `--mail-from` te starten.
+notices-come-here = { $campaign }: hier krijg je bericht als je aan de beurt bent.
+seats-are-noticed = Bericht dat iemand aan de beurt is, krijgt wie een zetel speelt: vraag erom met de sleutel van de zetel.
+wrong-code = Dat is niet de code die verstuurd is, of hij is ouder dan een uur. Na vijf foute moet er een nieuwe worden verstuurd.
+code-too-soon = { $minutes ->
+    [one] Er is zojuist een code naar dat adres gegaan: kijk in je post, of vraag er over een minuut opnieuw om.
+   *[other] Er is zojuist een code naar dat adres gegaan, of er zijn er vanaf deze server veel verstuurd: kijk in je post, of vraag er over { $minutes } minuten opnieuw om.
+}
+code-subject = { $campaign }: je code
+code-text = Iemand die { $campaign } speelt, vraagt om bericht op dit adres als die aan de beurt is. Ben jij dat, typ dan binnen een uur daar deze code:
+
+    { $code }
+
+    Ben jij dat niet, doe dan niets; er komt niets meer.
+turn-subject = { $campaign }: je bent aan de beurt
+turn-owed = { $title }, beurt { $turn }, { $step }: wacht op { $what }.
 reminders-come-here = { $campaign }: hier komen voortaan de herinneringen.
 
 continuous = Alles wat je getoond is, staat nog in het logboek.

@@ -3,7 +3,7 @@
 use crate::{
     ahead, body, desk,
     endpoint::{Endpoint, KeyUse},
-    feed, organiser,
+    feed, notices, organiser,
 };
 use projections::{
     AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
@@ -181,6 +181,26 @@ pub(super) fn of_the_organiser() -> Vec<Endpoint> {
         .answers::<body::RemindersTo>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        Endpoint::get(
+            "/api/campaigns/{id}/notices",
+            "getNotices",
+            "Where the key's holder is told that it is their turn, and what has become of the newest notice (seats).",
+            notices::look,
+        )
+        .answers::<body::NoticesSeen>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/notices",
+            "setNotices",
+            "Says where the key's holder is told that it is their turn (seats). A webhook is tried first; to mail a code \
+             goes, which is given back here.",
+            notices::set,
+        )
+        .body::<body::NoticesBody>()
+        .answers::<body::NoticesSeen>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422, 429]),
         Endpoint::post(
             "/api/campaigns/{id}/visibility",
             "setVisibility",

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod channel;
+pub(crate) mod mailbox;
 pub(crate) mod phone;
 
 use referee::Referee;

@@ -118,6 +118,9 @@ export type ThrowAwaited = Answer<'ThrowAwaited'>;
 export type Wait = Answer<'Wait'>;
 export type OrganiserView = Answer<'OrganisersPage'>;
 export type AheadLeft = Answer<'AheadLeft'>;
+/** Where a player is told that it is their turn. */
+export type NoticesSeen = Answer<'NoticesSeen'>;
+export type NoticesWanted = Schemas['NoticesBody'];
 export type BackupChecked = Answer<'BackupChecked'>;
 export type DiceLedger = Answer<'DiceLedger'>;
 export type Judged = Answer<'Judged'>;

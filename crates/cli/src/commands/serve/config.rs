@@ -6,15 +6,20 @@ use crate::commands::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use serde::Serialize;
-use server::CreationPassword;
+use server::{CreationPassword, MailServer};
 use std::fmt::Write as _;
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use store::{Folder, Holder};
+
+/// Holds the address of the mail server, where no file does.
+const MAIL: &str = "WAPENROL_MAIL";
 
 /// What was found to be in order.
 pub(super) struct Agreed {
     pub(super) creation_password: Option<CreationPassword>,
     pub(super) public_url: Option<String>,
+    pub(super) mail: Option<MailServer>,
 }
 
 /// What a server that is started so would do.
@@ -25,6 +30,7 @@ struct Checked {
     backup: Option<String>,
     metrics: Option<String>,
     beacon: Option<String>,
+    mail: Option<String>,
     beginners: &'static str,
     names: Vec<String>,
     encrypted: bool,
@@ -37,7 +43,7 @@ impl Serve {
         if creation_password.is_none() {
             self.check_door()?;
         }
-        Ok(Agreed { creation_password, public_url: self.public_url()? })
+        Ok(Agreed { creation_password, public_url: self.public_url()?, mail: self.mail()? })
     }
 
     /// Says what a server that is started so would do, and starts and writes nothing.
@@ -64,6 +70,7 @@ impl Serve {
             backup: backup.transpose()?,
             metrics: self.metrics.map(|address| format!("http://{address}/metrics")),
             beacon: self.beacon.as_ref().map(ToString::to_string),
+            mail: agreed.mail.as_ref().map(MailServer::from),
             beginners: match (&agreed.creation_password, self.listen.ip().is_loopback()) {
                 (Some(_), _) => "who know the password",
                 (None, true) => "everybody on this machine",
@@ -117,12 +124,31 @@ impl Serve {
         Err(Failure::usage("bad_url", message))
     }
 
+    /// The mail server, as far as can be told before it is asked.
+    fn mail(&self) -> Result<Option<MailServer>, Failure> {
+        let address = match &self.mail_file {
+            Some(file) => Some(read(file)?),
+            None => std::env::var(MAIL).ok(),
+        };
+        match (address, &self.mail_from) {
+            (None, None) => Ok(None),
+            (Some(address), Some(from)) => MailServer::new(&address, from)
+                .map(Some)
+                .map_err(|error| Failure::usage("bad_mail_server", error.to_string())),
+            (Some(_), None) => Err(Failure::usage("no_sender", "nobody is said to write the mail")
+                .with("allowed", "Name who does with --mail-from, such as wapenrol@war.example.")),
+            (None, Some(_)) => {
+                let message = "there is no mail server through which mail could go";
+                let allowed = "Write its address into a file and name that with --mail-file.";
+                Err(Failure::usage("no_mail_server", message).with("allowed", allowed))
+            }
+        }
+    }
+
     /// What the host wants to hear of those who begin a campaign.
     fn creation_password(&self) -> Result<Option<CreationPassword>, Failure> {
         let text = match &self.creation_password_file {
-            Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
-                Failure::new(Kind::Fault, "no_file", format!("{}: {error}", file.display()))
-            })?),
+            Some(file) => Some(read(file)?),
             None => std::env::var(CREATION_PASSWORD).ok(),
         };
         let Some(text) = text else { return Ok(None) };
@@ -131,6 +157,12 @@ impl Serve {
             Failure::usage("empty_password", "the password to begin campaigns is empty")
         })
     }
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(file).map_err(|error| {
+        Failure::new(Kind::Fault, "no_file", format!("{}: {error}", file.display()))
+    })
 }
 
 /// Figures cannot be told there.
@@ -151,13 +183,16 @@ fn told(folder: &Folder) -> String {
 
 impl Checked {
     fn tell(&self, text: &mut String) {
-        let Self { listen, data, backup, metrics, beacon, beginners, names, encrypted } = self;
+        let Self { listen, data, backup, metrics, beacon, mail, beginners, names, encrypted } =
+            self;
         let _ = writeln!(text, "listens on   {listen}");
         let _ = writeln!(text, "data         {data}");
         let _ = writeln!(text, "encrypted    {}", if *encrypted { "yes" } else { "no" });
         let _ = writeln!(text, "backup       {}", backup.as_deref().unwrap_or("none"));
         let _ = writeln!(text, "figures      {}", metrics.as_deref().unwrap_or("none"));
         let _ = writeln!(text, "beacon       {}", beacon.as_deref().unwrap_or("none"));
+        let _ =
+            writeln!(text, "mail from    {}", mail.as_deref().unwrap_or("nobody: none is sent"));
         let _ = writeln!(text, "may begin    {beginners}");
         let _ = writeln!(text, "answers to   addresses in numbers, localhost");
         for name in names {

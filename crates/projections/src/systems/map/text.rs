@@ -139,7 +139,7 @@ fn next_to(space: &SpaceView) -> String {
 }
 
 /// What a space has suffered, and who has dug in there.
-fn state_of(space: &SpaceView) -> String {
+pub(super) fn state_of(space: &SpaceView) -> String {
     let broken = space.damage.iter().map(|(what, Damage { crowns, whole_after, .. })| {
         whole_after.map_or_else(
             || format!("{what} broken, {crowns} crowns"),
@@ -248,6 +248,6 @@ fn bought(fight: &Fight) -> String {
     engines.collect::<Vec<_>>().join(", ")
 }
 
-fn joined(all: &[impl Display]) -> String {
+pub(super) fn joined(all: &[impl Display]) -> String {
     all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

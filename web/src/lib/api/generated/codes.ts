@@ -3,6 +3,7 @@
 /** Every stable code that a problem can carry. */
 export type Code =
   | 'acted_already'
+  | 'address_failed'
   | 'allied'
   | 'allied_already'
   | 'already_said'
@@ -13,6 +14,7 @@ export type Code =
   | 'assault_over'
   | 'at_conference'
   | 'backup_failed'
+  | 'bad_address'
   | 'bad_batch_id'
   | 'bad_deadline'
   | 'bad_ground'
@@ -290,6 +292,7 @@ export type Code =
   | 'too_many'
   | 'too_many_banners'
   | 'too_many_campaigns'
+  | 'too_many_codes'
   | 'too_many_offers'
   | 'too_many_units'
   | 'too_much'
@@ -319,6 +322,7 @@ export type Code =
   | 'which_engagement'
   | 'wrong_card'
   | 'wrong_cards'
+  | 'wrong_code'
   | 'wrong_content_type'
   | 'wrong_hex'
   | 'wrong_number'

@@ -517,6 +517,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the key's holder is told that it is their turn, and what has become of the newest notice (seats). */
+        get: operations["getNotices"];
+        put?: never;
+        /** Says where the key's holder is told that it is their turn (seats). A webhook is tried first; to mail a code goes, which is given back here. */
+        post: operations["setNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/options": {
         parameters: {
             query?: never;
@@ -5275,6 +5293,35 @@ export interface components {
         Note: {
             /** @description 1 to 500 characters. */
             text: string;
+        };
+        /** @description Where notices go that it is somebody's turn. */
+        NoticesBody: {
+            to: string;
+        } | {
+            code: string;
+        } | "nowhere";
+        /** @description What has become of a notice. */
+        NoticeSeen: {
+            /** @description When that was noted. */
+            at: string;
+            /** @description How it stands. */
+            state: components["schemas"]["ReminderState"];
+        };
+        /** @description What a player is told of their notices. */
+        NoticesSeen: {
+            /**
+             * Format: uint32
+             * @description So many minutes somebody is waited for before a notice goes out.
+             */
+            after: number;
+            /** @description A code went to this address of mail, and was not given back yet. */
+            awaits_code?: string | null;
+            /** @description Does this host send mail? */
+            mail: boolean;
+            /** @description What has become of the newest. */
+            newest?: components["schemas"]["NoticeSeen"] | null;
+            /** @description Where they go: an address of mail, or the host of a webhook, since whoever knows the whole may write there. */
+            to?: string | null;
         };
         /** @description One line of the scoring table. */
         ObjectiveView: {
@@ -10504,6 +10551,74 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesSeen"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesSeen"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,0 +1,76 @@
+//! `wapenrol notices`: where a player is told that it is their turn.
+
+use super::Context;
+use crate::arguments::InCampaign;
+use crate::failure::Failure;
+use crate::printing::spaced;
+use clap::ArgGroup;
+use server::body::{NoticesBody, NoticesSeen};
+use std::fmt::Write as _;
+
+#[derive(Debug, clap::Args)]
+#[command(
+    group = ArgGroup::new("where").args(["to", "code", "nowhere"]),
+    after_help = "\
+Examples:
+  wapenrol notices CAMPAIGN --server URL --key-file KEY                       where yours go
+  wapenrol notices CAMPAIGN --server URL --key-file KEY --to anna@mail.example
+  wapenrol notices CAMPAIGN --server URL --key-file KEY --code 123456         as it came by mail
+  wapenrol notices CAMPAIGN --server URL --key-file KEY --to https://discord.com/api/webhooks/…
+  wapenrol notices CAMPAIGN --server URL --key-file KEY --nowhere
+
+Whoever has been waited for some minutes is written to once, and again only when they owe something else. The
+message says at which table, and nothing that not everybody may know."
+)]
+pub(crate) struct Notices {
+    #[command(flatten)]
+    whose: InCampaign,
+    /// An address of mail, or one that takes messages as Discord's webhooks do
+    #[arg(long, value_name = "ADDRESS")]
+    to: Option<String>,
+    /// The code that came by mail
+    #[arg(long, value_name = "CODE")]
+    code: Option<String>,
+    /// Nowhere any more
+    #[arg(long)]
+    nowhere: bool,
+}
+
+impl Notices {
+    pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let client = context.client()?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let wanted = match (&self.to, &self.code, self.nowhere) {
+            (Some(to), ..) => Some(NoticesBody::To(to.clone())),
+            (_, Some(code), _) => Some(NoticesBody::Code(code.clone())),
+            (_, _, true) => Some(NoticesBody::Nowhere),
+            _ => None,
+        };
+        let seen = match wanted {
+            Some(wanted) => client.set_notices(campaign, by, &wanted)?,
+            None => client.notices(campaign, by)?,
+        };
+        context.printer.answer(&seen, |text| tell(&seen, text))?;
+        Ok(())
+    }
+}
+
+fn tell(seen: &NoticesSeen, text: &mut String) {
+    let NoticesSeen { to, awaits_code, mail, after, newest } = seen;
+    match to {
+        Some(to) => {
+            let _ =
+                writeln!(text, "you are told at {to} when you have been waited for {after} min");
+        }
+        None => text.push_str("nobody tells you that it is your turn\n"),
+    }
+    if let Some(address) = awaits_code {
+        let _ = writeln!(text, "a code went to {address}; give it back with --code");
+    }
+    if let Some(newest) = newest {
+        let _ = writeln!(text, "the newest: {}, {}", spaced(&newest.state), newest.at);
+    }
+    if !mail {
+        text.push_str("this host sends no mail; a webhook can be told\n");
+    }
+}

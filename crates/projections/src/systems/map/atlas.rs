@@ -1,0 +1,153 @@
+//! The map in words, place by place: for whoever reads it aloud, writes it into a letter, or sees no map.
+
+use super::text::{joined, state_of};
+use crate::view::PlaceInWords;
+use campaign_map::map::{Link, SpaceId};
+use campaign_map::pieces::{MapPlace, Order};
+use campaign_map::state::{Fight, Ground};
+use campaign_map::view::{BannerView, PieceView, SpaceView, View};
+use decider::Seat;
+use rulebook::notation::written;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Every place of the map: what it is and whose, what lies next to it, who stands there, and how far the reader's own
+/// armies are.
+pub(super) fn atlas(map: &View, reader: &str) -> Vec<PlaceInWords> {
+    let spaces: BTreeMap<&SpaceId, &SpaceView> =
+        map.spaces.iter().map(|space| (&space.id, space)).collect();
+    let told = |space: &&SpaceView| {
+        let mut sentences = vec![format!("{} {}: {}.", space.id, space.name, nature(map, space))];
+        let state = state_of(space);
+        if !state.is_empty() {
+            sentences.push(format!("Now: {state}."));
+        }
+        sentences.push(format!("Next to it: {}.", neighbours(space, &spaces)));
+        for banner in map.banners.iter().filter(|banner| banner.at == space.id) {
+            sentences.push(army(map, banner));
+        }
+        let garrison = with(map, &MapPlace::Garrison(space.id.clone()));
+        if !garrison.is_empty() {
+            sentences.push(format!("Garrison: {garrison}."));
+        }
+        for (number, fight) in map.fights.iter().filter(|(_, fight)| is_here(fight, &space.id)) {
+            sentences.push(fought(*number, fight));
+        }
+        sentences.extend(how_far(map, reader, space, &spaces));
+        PlaceInWords {
+            place: space.id.to_string(),
+            name: space.name.clone(),
+            words: sentences.join(" "),
+        }
+    };
+    map.spaces.iter().map(|space| told(&space)).collect()
+}
+
+fn nature(map: &View, space: &SpaceView) -> String {
+    let kind = match (space.terrain, &space.town) {
+        (Some(terrain), _) => terrain.name().to_lowercase(),
+        (None, Some(_)) => "walled town".to_owned(),
+        (None, None) => "castle".to_owned(),
+    };
+    let province = space.province.and_then(|province| map.provinces.get(&province));
+    let province = province.map(|name| format!(" in {name}")).unwrap_or_default();
+    format!("{kind}{province}, {}", whose(space.owner.as_ref()))
+}
+
+fn whose(owner: Option<&Seat>) -> String {
+    owner.map_or_else(|| "nobody's".to_owned(), |seat| format!("{seat}'s"))
+}
+
+fn neighbours(space: &SpaceView, spaces: &BTreeMap<&SpaceId, &SpaceView>) -> String {
+    let told = space.links.iter().map(|(id, link)| {
+        let way = match link {
+            Link::Land | Link::Gate => "",
+            Link::Bridge => ", over a bridge",
+            Link::Tunnel => ", through a tunnel",
+        };
+        match spaces.get(id) {
+            Some(other) => {
+                format!("{id} {} ({}{way})", other.name, whose(other.owner.as_ref()))
+            }
+            None => format!("{id}{way}"),
+        }
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "nothing".to_owned() } else { told.join(", ") }
+}
+
+/// Who marches with an army, or guards a castle.
+fn with(map: &View, place: &MapPlace) -> String {
+    let there = map.pieces.iter().filter(|piece| piece.place == *place);
+    let told = there.map(|piece: &PieceView| {
+        let PieceView { id, wounds, of, .. } = piece;
+        let whole = if wounds == of { String::new() } else { format!(" ({wounds} of {of})") };
+        format!("{id}{whole}")
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn army(map: &View, banner: &BannerView) -> String {
+    let BannerView { id, owner, name, beaten, ways_out, .. } = banner;
+    let pieces = with(map, &MapPlace::Banner(id.clone()));
+    let mut text = format!("Army {id} of {owner}, {name}: {pieces}");
+    if *beaten {
+        text.push_str(&format!("; beaten, may go to {}", joined(ways_out)));
+    } else if let Some(order) = ordered(map, banner) {
+        text.push_str(&format!("; ordered: {}", written(order)));
+    }
+    text.push('.');
+    text
+}
+
+/// What the reader may know of its orders.
+fn ordered<'m>(map: &'m View, banner: &BannerView) -> Option<&'m Order> {
+    map.revealed.get(&banner.id).or(map.written.get(&banner.id))
+}
+
+fn is_here(fight: &Fight, space: &SpaceId) -> bool {
+    match &fight.ground {
+        Ground::Space(there) => there == space,
+        Ground::Link(from, to) => from == space || to == space,
+    }
+}
+
+fn fought(number: u32, fight: &Fight) -> String {
+    let name = |seat: &Option<Seat>| seat.as_ref().map_or("nobody", Seat::name).to_owned();
+    let (attacker, defender) = (name(&fight.attacker.seat), name(&fight.defender.seat));
+    let end = match fight.winner {
+        Some(side) => format!(", won by the {}", side.word()),
+        None if fight.undecided => ", undecided".to_owned(),
+        None => String::new(),
+    };
+    format!("Fight {number}: {attacker} against {defender}{end}.")
+}
+
+/// How many links lie between a place and each army of the reader's.
+fn how_far(
+    map: &View,
+    reader: &str,
+    space: &SpaceView,
+    spaces: &BTreeMap<&SpaceId, &SpaceView>,
+) -> Option<String> {
+    let own = |banner: &&BannerView| format!("seat/{}", banner.owner.name()) == reader;
+    let mut away: BTreeMap<&SpaceId, u32> = BTreeMap::from([(&space.id, 0)]);
+    let mut next = VecDeque::from([&space.id]);
+    while let Some(at) = next.pop_front() {
+        let so_far = away.get(at).copied().unwrap_or(0);
+        for other in spaces.get(at).into_iter().flat_map(|space| space.links.keys()) {
+            if !away.contains_key(other) {
+                away.insert(other, so_far + 1);
+                next.push_back(other);
+            }
+        }
+    }
+    let told = map.banners.iter().filter(own).filter_map(|banner| {
+        let links = away.get(&banner.at).copied().filter(|links| *links > 0)?;
+        let links = if links == 1 { "1 link".to_owned() } else { format!("{links} links") };
+        Some(format!("your {} is {links} away", banner.id))
+    });
+    let mut told = told.collect::<Vec<_>>().join(", ");
+    let first = told.get_mut(..1)?;
+    first.make_ascii_uppercase();
+    Some(format!("{told}."))
+}

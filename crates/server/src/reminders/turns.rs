@@ -1,0 +1,141 @@
+//! Telling a player that it is their turn, once it has been for some minutes: at a table nobody is told, and whoever has
+//! gone home is.
+
+use super::{Due, Look, Occasion, Reminders};
+use crate::problem::WORDS;
+use campaign::{
+    State,
+    pending::{CampaignPending, words_for},
+};
+use chronicle::CampaignId;
+use chrono::{DateTime, Utc};
+use decider::Seat;
+use messages::{Language, say};
+use projections::moment_name;
+use referee::{Rejected, ReminderState, TurnNotices};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::PoisonError,
+};
+
+/// Since when seats have owed what they were not told of: by campaign and seat, by the word for what they owe.
+pub(crate) type Since = BTreeMap<(CampaignId, Seat), BTreeMap<String, DateTime<Utc>>>;
+
+/// Under which name the notice of a seat is under way.
+pub(super) fn name(seat: &Seat) -> String {
+    format!("turn.{}", seat.name())
+}
+
+impl Reminders {
+    pub(super) fn turns(
+        &self,
+        (campaign, state, head): (CampaignId, &State, u64),
+        notices: BTreeMap<Seat, TurnNotices>,
+        all: &[CampaignPending],
+        now: DateTime<Utc>,
+        busy: &BTreeSet<(CampaignId, String)>,
+        look: &mut Look,
+    ) -> Result<(), Rejected> {
+        let mut last_at = now;
+        self.referee.each_record(campaign, head..=head, |line| last_at = line.at.into())?;
+        for (seat, mut notices) in notices {
+            if busy.contains(&(campaign, name(&seat))) {
+                continue;
+            }
+            let owed: Vec<&CampaignPending> = all
+                .iter()
+                .filter(|owed| owed.what.is_awaited() && owed.seats.contains(&seat))
+                .collect();
+            let words: BTreeSet<String> = owed.iter().map(|owed| word_for(owed)).collect();
+            let fresh_since = self.fresh_since((campaign, &seat), &words, &notices.told, last_at);
+            if owed.is_empty() {
+                // Whoever has done what they owed is told when they owe the same again.
+                if !notices.told.is_empty() {
+                    notices.told.clear();
+                    self.referee.note_turn_notice(campaign, &seat, &notices)?;
+                }
+                continue;
+            }
+            let newest = notices.newest.as_ref();
+            match newest.map(|newest| (newest.state, newest.next_at)) {
+                // It was on its way when the server ended: that is noted, and nothing sent.
+                Some((ReminderState::Trying, _)) => {}
+                Some((ReminderState::Waiting, next_at)) if !words.is_disjoint(&notices.told) => {
+                    let next_at = next_at.unwrap_or(now);
+                    if next_at > now {
+                        look.later(next_at);
+                        continue;
+                    }
+                }
+                _ => {
+                    let Some(since) = fresh_since else { continue };
+                    let due_at = since + self.notice_after;
+                    if due_at > now {
+                        look.later(due_at);
+                        continue;
+                    }
+                    notices.newest = None;
+                    notices.told.clone_from(&words);
+                }
+            }
+            let language = Language::of(&notices.language).unwrap_or(self.language);
+            let said = WORDS.in_language(language);
+            let subject = say!(said, "turn-subject", campaign = state.name.clone());
+            let mut text = subject.clone();
+            for owed in owed {
+                text.push('\n');
+                text.push_str(&told(state, owed, language));
+            }
+            if let Some(url) = &self.public_url {
+                text.push_str(&format!("\n{url}/c/{campaign}"));
+            }
+            let before = notices.newest.clone();
+            let of = Occasion::Turn(seat, notices);
+            look.due.push(Due { campaign, of, subject, text, before });
+        }
+        Ok(())
+    }
+
+    /// Since when a seat has owed something that it was not told of, if it does: from this look on, or from the last record
+    /// on where the server was not there before.
+    fn fresh_since(
+        &self,
+        (campaign, seat): (CampaignId, &Seat),
+        words: &BTreeSet<String>,
+        told: &BTreeSet<String>,
+        last_at: DateTime<Utc>,
+    ) -> Option<DateTime<Utc>> {
+        let mut since = self.since.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = (campaign, seat.clone());
+        let fresh: BTreeSet<&String> = words.difference(told).collect();
+        if fresh.is_empty() {
+            since.remove(&at);
+            return None;
+        }
+        let known = since.entry(at).or_default();
+        known.retain(|word, _| fresh.contains(word));
+        for word in fresh {
+            known.entry(word.clone()).or_insert(last_at);
+        }
+        known.values().min().copied()
+    }
+}
+
+/// The word under which it is noted that a seat was told of what it owes. It stays the same while the same is owed.
+fn word_for(owed: &CampaignPending) -> String {
+    let CampaignPending { engagement, turn, step, what, fight, .. } = owed;
+    format!("{engagement:?} {turn} {step:?} {what:?} {fight:?}")
+}
+
+fn told(state: &State, owed: &CampaignPending, language: Language) -> String {
+    let title = state.engagements.get(&owed.engagement);
+    let title = title.map(|it| it.title.said(language)).unwrap_or_default();
+    say!(
+        WORDS.in_language(language),
+        "turn-owed",
+        title = title,
+        turn = owed.turn.to_string(),
+        step = moment_name(&owed.step, language),
+        what = words_for(owed.what).in_language(language),
+    )
+}

@@ -1,0 +1,18 @@
+# Iemand vertellen dat die aan de beurt is.
+notices-title = Laat me weten als ik aan de beurt ben
+notices-about = { $after ->
+    [one] Je krijgt bericht als er een minuut op je gewacht is: één keer, en pas weer als er iets anders van je gevraagd wordt.
+   *[other] Je krijgt bericht als er { $after } minuten op je gewacht is: één keer, en pas weer als er iets anders van je gevraagd wordt.
+}
+notices-to = Je krijgt bericht op { $to }.
+notices-stop = Geen berichten meer
+notices-newest-failed = Het laatste bericht kon niet worden bezorgd. Klopt het adres nog?
+notices-newest-unknown = Niemand weet of het laatste bericht is aangekomen.
+notices-newest-waiting = Het laatste bericht is nog niet aangekomen; het wordt opnieuw geprobeerd.
+notices-code = De code die naar { $address } is gestuurd
+notices-confirm = Bevestigen
+notices-address = Het adres van een webhook, zoals een kanaal van Discord je dat geeft
+notices-address-mail = Je e-mailadres, of dat van een webhook, zoals een kanaal van Discord je dat geeft
+notices-like = https://discord.com/api/webhooks/…
+notices-like-mail = jij@example.org
+notices-try = Probeer het, en bericht me daar
