@@ -19,8 +19,8 @@ Examples:
   wapenrol notices CAMPAIGN --server URL --key-file KEY --to https://discord.com/api/webhooks/…
   wapenrol notices CAMPAIGN --server URL --key-file KEY --nowhere
 
-Whoever has been waited for some minutes is written to once, and again only when they owe something else. The
-message says at which table, and nothing that not everybody may know."
+You get one message when the others have waited for you for some minutes, and the next only when something else
+is asked of you. It says at which table, and nothing that not everybody may know."
 )]
 pub(crate) struct Notices {
     #[command(flatten)]
@@ -59,8 +59,10 @@ fn tell(seen: &NoticesSeen, text: &mut String) {
     let NoticesSeen { to, awaits_code, mail, after, newest } = seen;
     match to {
         Some(to) => {
-            let _ =
-                writeln!(text, "you are told at {to} when you have been waited for {after} min");
+            let _ = writeln!(
+                text,
+                "you are told at {to} when the others have waited for you for {after} min"
+            );
         }
         None => text.push_str("nobody tells you that it is your turn\n"),
     }
@@ -71,6 +73,6 @@ fn tell(seen: &NoticesSeen, text: &mut String) {
         let _ = writeln!(text, "the newest: {}, {}", spaced(&newest.state), newest.at);
     }
     if !mail {
-        text.push_str("this host sends no mail; a webhook can be told\n");
+        text.push_str("this host sends no mail; a webhook can be named\n");
     }
 }

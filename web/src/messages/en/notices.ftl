@@ -1,8 +1,9 @@
 # Telling a player that it is their turn.
 notices-title = Tell me when it is my turn
 notices-about = { $after ->
-    [one] You are written to when you have been waited for a minute: once, and again only when something else is asked of you.
-   *[other] You are written to when you have been waited for { $after } minutes: once, and again only when something else is asked of you.
+    [0] You get one message when it is your turn, and the next only when something else is asked of you.
+    [one] You get one message when the others have waited for you for a minute, and the next only when something else is asked of you.
+   *[other] You get one message when the others have waited for you for { $after } minutes, and the next only when something else is asked of you.
 }
 notices-to = You are told at { $to }.
 notices-stop = Tell me no more

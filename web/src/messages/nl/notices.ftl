@@ -1,8 +1,9 @@
 # Iemand vertellen dat die aan de beurt is.
 notices-title = Laat me weten als ik aan de beurt ben
 notices-about = { $after ->
-    [one] Je krijgt bericht als er een minuut op je gewacht is: één keer, en pas weer als er iets anders van je gevraagd wordt.
-   *[other] Je krijgt bericht als er { $after } minuten op je gewacht is: één keer, en pas weer als er iets anders van je gevraagd wordt.
+    [0] Je krijgt één bericht als je aan de beurt bent, en het volgende pas als er iets anders van je gevraagd wordt.
+    [one] Je krijgt één bericht als de anderen een minuut op je hebben gewacht, en het volgende pas als er iets anders van je gevraagd wordt.
+   *[other] Je krijgt één bericht als de anderen { $after } minuten op je hebben gewacht, en het volgende pas als er iets anders van je gevraagd wordt.
 }
 notices-to = Je krijgt bericht op { $to }.
 notices-stop = Geen berichten meer
