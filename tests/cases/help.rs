@@ -11,6 +11,7 @@ const COMMANDS: &[&str] = &[
     "show",
     "log",
     "ahead",
+    "notices",
     "undo",
     "rewind",
     "amend",
