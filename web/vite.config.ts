@@ -26,9 +26,17 @@ const FRAME = [
 
 const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kind.test(file));
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [svelte(), standalone()],
-  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      'd3-interpolate': here('./src/lib/board/still.ts'),
+      'd3-transition': here('./src/lib/board/still.ts'),
+    },
+  },
   server: { proxy: { '/api': { target: server } } },
   build: {
     target: 'es2022',

@@ -30,7 +30,7 @@ it('shows the land, and seals orders that nobody else sees before all have writt
 
   await east.getByRole('listbox', { name: 'The Land of Six Provinces' }).waitFor();
   const waits = east.getByText(/^Waits for/);
-  await waits.waitFor();
+  await waits.filter({ hasText: 'The Dead of Koperhof' }).waitFor();
   expect(await waits.innerText()).not.toContain('Noordburcht');
   await fits(east);
   await accessible(east);

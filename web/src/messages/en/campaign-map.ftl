@@ -70,6 +70,7 @@ campaign-map-turn-of = Turn { $turn } of { $last }
 campaign-map-phases = Phases of the turn
 campaign-map-won-by = The campaign is won by { $names }.
 campaign-map-waits-for = Waits for
+campaign-map-waits-for-everybody = Waits for everybody
 campaign-map-go-on = Everybody is done: the turn can go on.
 campaign-map-players = Players
 campaign-map-how-won = { $castles ->

@@ -70,6 +70,7 @@ campaign-map-turn-of = Beurt { $turn } van { $last }
 campaign-map-phases = Fasen van de beurt
 campaign-map-won-by = De campagne is gewonnen door { $names }.
 campaign-map-waits-for = Wacht op
+campaign-map-waits-for-everybody = Wacht op iedereen
 campaign-map-go-on = Iedereen is klaar: de beurt kan verder.
 campaign-map-players = Spelers
 campaign-map-how-won = { $castles ->
