@@ -79,7 +79,7 @@ fn unknown_campaigns_records_turns_and_clauses_are_refused() {
         place.refused(&id, &words, 3, &["no campaign", unknown]);
     }
     place.refused(&id, &["show", "not an id"], 2, &["CAMPAIGN"]);
-    place.refused(&id, &["show", &id, "--at", "999999"], 3, &["999999", "ends with record"]);
+    place.refused(&id, &["show", &id, "--at", "999999"], 3, &["999999", "ends with line"]);
     place.refused(&id, &["rewind", &id, "--to", "999999", "--reason", "x"], 3, &["999999"]);
     place.refused(&id, &["rewind", &id, "--to", "2", "--reason", "x"], 3, &["error:"]);
     place.refused(&id, &["rewind", &id, "--turn", "9", "--reason", "x"], 3, &["turn 9"]);

@@ -44,7 +44,7 @@ fn a_turn_is_a_turn_of_an_engagement_that_somebody_names() {
     let of_map = ["rewind", id, "--turn", "2", "--of", "engagement/1"];
     let preview = place.run(&[&of_map[..], &["--preview"]].concat()).good();
     let meant = preview.out.lines().next().unwrap().to_owned();
-    assert!(meant.starts_with("back to the beginning of turn 2 of engagement/1, record "));
+    assert!(meant.starts_with("back to the beginning of turn 2 of engagement/1, line "));
     let rewound = place.run(&[&of_map[..], &["--reason", "All of it."]].concat()).good();
     assert!(rewound.out.starts_with(&meant), "{rewound:?}");
     assert!(place.run(&["show", id]).good().out.contains("turn 2"));
@@ -71,7 +71,7 @@ fn a_point_that_has_a_name_is_rewound_to_by_it() {
     place.run(&wrong).bad(3, &["called `The sally`", "There are `Before the sally`."]);
     let back = ["rewind", &campaign, "--point", "Before the sally", "--reason", "All of it."];
     let told = place.run(&back).good().out;
-    assert!(told.starts_with(&format!("back to record {before}")), "{told}");
+    assert!(told.starts_with(&format!("back to line {before}")), "{told}");
     let points = place.run(&["timelines", &campaign, "--json"]).json()["points"].clone();
     assert_eq!(points[0]["record"], before);
     assert_eq!(points[0]["live"], true, "what is named stays named");
@@ -118,14 +118,14 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     // What a ruling moves is said before it is written.
     let struck = ["desk", &campaign, "rule", "1", "struck"];
     let preview = place.run(&[&struck[..], &["--preview"]].concat()).good();
-    assert!(preview.out.contains("behind record"), "{preview:?}");
+    assert!(preview.out.contains("behind line"), "{preview:?}");
     let back = place.run(&["desk", &campaign, "rule", "1", "rewound", "--preview"]).good();
     assert!(back.out.contains("greyed out"), "{back:?}");
     let again = place.run(&["desk", &campaign]).good();
     assert!(again.out.contains("dispute 1 (open)"), "a preview writes nothing: {again:?}");
     let ruled = place.run(&[&struck[..], &["--reason", "It is theirs."]].concat()).good();
     assert_eq!(ruled.out.lines().next(), preview.out.lines().next(), "{ruled:?}");
-    assert!(ruled.out.contains("behind record") && ruled.out.contains("written"), "{ruled:?}");
+    assert!(ruled.out.contains("behind line") && ruled.out.contains("written"), "{ruled:?}");
     place.run(&close).good();
     let late = ["order", &campaign, "--as", "cathay", "tell Late."];
     place.refused(&campaign, &late, 3, &["was closed"]);

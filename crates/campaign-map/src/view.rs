@@ -80,12 +80,16 @@ rulebook::views! {
         body: Body,
         /// Crowns that it costs.
         cost: u32,
-        /// The most dice that it ever has.
+        /// The most dice that it ever has; an individual has none of its own.
         dice: u32,
         /// How many wounds it endures.
         wounds: u32,
         /// Its longest move.
         moves: u32,
+        /// May a banner be raised under it?
+        leads: bool,
+        /// Does it cast spells?
+        casts: bool,
     }
     /// The game for the realm before the map, and what it has brought.
     #[schemars(rename = "MapPrologueView")]
@@ -332,6 +336,8 @@ fn troops(state: &State, reader: Option<&By>, language: Language) -> BTreeMap<Tr
             dice: row.dice,
             wounds: row.wounds,
             moves: row.moves,
+            leads: row.leads,
+            casts: row.casts,
         };
         (id.clone(), view)
     })

@@ -198,7 +198,7 @@ pub(crate) enum Command {
     Dice(dice::Dice),
     /// Tell where rewinds left and where they led
     Timelines(timelines::Timelines),
-    /// Tell what changed between two records
+    /// Tell what changed between two lines of the log
     Compare(compare::Compare),
     /// Give a seat, or the organiser, a new key
     Key(key::Key),
@@ -226,7 +226,7 @@ pub(crate) enum Command {
     Rules(rules::Rules),
     /// Write briefings, rosters, the quick reference and the record sheet as pages to print
     Sheets(sheets::Sheets),
-    /// Tell which record, and which roll, made something on the map what it is
+    /// Tell which line, and which roll, made something on the map what it is
     Why(why::Why),
     /// Tell the campaign as a story, turn by turn: Markdown, or a page to print
     Story(story::Story),

@@ -36,7 +36,7 @@ impl Taken {
         let now = S::now(view);
         let live = if *live { "" } else { ", left behind by a rewind" };
         let mut text =
-            format!("{name}, as {reader} sees it\n{now}\nbehind record {}{live}\n", at.seq);
+            format!("{name}, as {reader} sees it\n{now}\nbehind line {}{live}\n", at.seq);
         S::text(view, &mut text);
         if let Some(kind) = S::epilogue(view) {
             let told = log.iter().filter(|line| line.kind == kind && line.live);

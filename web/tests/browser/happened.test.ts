@@ -64,6 +64,15 @@ async function seen(what: Locator): Promise<void> {
   expect(place).toEqual({ inside: true, free: true });
 }
 
+/** The middle of a place of the board is on the board and in the window, and nothing lies over it. */
+function inSight(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over?.closest('#board') != null;
+  });
+}
+
 /** No question of the desk lies over the board. */
 function uncovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -182,6 +191,40 @@ describe('an attack in a battle', () => {
       await page.locator('[data-record]:focus').waitFor();
     });
   }
+
+  it.each([PHONE, LAPTOP])('is brought back into sight, at $width by $height', async (size) => {
+    const field = await Field.open(`Brought back at ${size.width}`, DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    await field.give('red', { activate: { pieces: ['red-archers-1'] } });
+    const page = await person(size);
+    await sit(page, field.link('red'));
+    await page.locator('[data-hex="0,1"]').click();
+    await page.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
+    const there = page.locator('[data-hex="0,2"]');
+    await page.locator('[data-hex="0,2"][aria-label*="Archers"]').waitFor();
+    await happened(page).waitFor();
+
+    // Somebody looks at another part of the board, from near, and then at the foot of the page.
+    const board = await page.locator('#board').boundingBox();
+    if (!board) throw new Error('There is no board.');
+    for (let times = 0; times < 5; times += 1) {
+      await page.getByRole('button', { name: 'Closer' }).click();
+    }
+    const [x, y] = [board.x + board.width / 2, board.y + board.height / 4];
+    for (let times = 0; times < 12 && (await inSight(there)); times += 1) {
+      await page.mouse.move(x + board.width / 3, y + board.height / 6);
+      await page.mouse.down();
+      await page.mouse.move(x - board.width / 3, y - board.height / 6, { steps: 4 });
+      await page.mouse.up();
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await inSight(there)).toBe(false);
+
+    await happened(page)
+      .getByRole('button', { name: /^Show on the board what line/ })
+      .click();
+    await expect.poll(() => inSight(there)).toBe(true);
+  });
 
   it('slides a piece to where it goes, unless nothing may move', async () => {
     const field = await Field.open('Sliding', DUEL);

@@ -29,10 +29,10 @@ timeline stays in the log."
 pub(crate) struct Amend {
     /// The campaign's id
     campaign: CampaignId,
-    /// Put another order in the place of this one, named by any of its records
+    /// Put another order in the place of this one, named by any of its lines
     #[arg(long, value_name = "SEQ", requires = "with")]
     replace: Option<u64>,
-    /// Put an order behind this record
+    /// Put an order behind this line
     #[arg(long, value_name = "SEQ", requires_all = ["with", "by"])]
     insert_after: Option<u64>,
     /// Take this order out
@@ -127,7 +127,7 @@ pub(super) fn tell(preview: &AmendmentPreview, text: &mut String) {
     let counts = &preview.counts;
     let _ = writeln!(
         text,
-        "behind record {}: {} later orders unchanged, {} with a new result, {} need a new roll, \
+        "behind line {}: {} later orders unchanged, {} with a new result, {} need a new roll, \
          {} hang on one, {} refused",
         preview.to,
         counts.unchanged,

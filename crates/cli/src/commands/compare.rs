@@ -11,13 +11,13 @@ use std::fmt::Write as _;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  wapenrol compare CAMPAIGN 120                   since record 120, until now
+  wapenrol compare CAMPAIGN 120                   since line 120, until now
   wapenrol compare CAMPAIGN 120 180 --as cathay   as Cathay may see it
   wapenrol compare CAMPAIGN 240 300               an abandoned timeline and the one that counts")]
 pub(crate) struct Compare {
     #[command(flatten)]
     whose: InCampaign,
-    /// A record, live or left behind
+    /// A line, live or left behind
     from: u64,
     /// Another; without it the head
     to: Option<u64>,
@@ -37,7 +37,7 @@ impl Compare {
 
 fn tell(told: &Comparison, text: &mut String) {
     let Comparison { from, to, common, .. } = told;
-    let _ = writeln!(text, "from record {from} to record {to}; they share all up to {common}");
+    let _ = writeln!(text, "from line {from} to line {to}; they share all up to {common}");
     for (lines, title) in [(&told.undone, "undone:"), (&told.done, "done:")] {
         if !lines.is_empty() {
             let _ = writeln!(text, "\n{title}");

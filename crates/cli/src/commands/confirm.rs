@@ -60,7 +60,7 @@ impl Confirm {
             tell(&waits, text);
             match &answer {
                 Some(answer) => {
-                    let _ = writeln!(text, "confirmed; record {}", answer.head.seq);
+                    let _ = writeln!(text, "confirmed; line {}", answer.head.seq);
                 }
                 None => text.push_str("contested: nothing was rolled\n"),
             }

@@ -56,7 +56,7 @@ enum Wanted {
     /// Confirm or contest faces that another typed
     #[command(group = ArgGroup::new("word").required(true).args(["confirm", "contest"]))]
     Witness {
-        /// The roll's record
+        /// The roll's line
         roll: u64,
         /// It is what you saw
         #[arg(long)]
@@ -71,9 +71,9 @@ enum Wanted {
         #[arg(long)]
         note: Option<String>,
     },
-    /// Dispute a record
+    /// Dispute a line
     Raise {
-        /// The record
+        /// The line
         record: u64,
         /// What is wrong with it
         text: String,
@@ -146,7 +146,7 @@ enum Wanted {
     Save {
         /// Its name
         name: String,
-        /// The last record of an order; without it where the campaign stands now
+        /// The last line of an order; without it where the campaign stands now
         #[arg(long, value_name = "SEQ")]
         at: Option<u64>,
     },
@@ -412,7 +412,7 @@ fn tell(told: &DeskView, text: &mut String) {
         let state = if dispute.open { "open" } else { "ruled" };
         let (number, record, by) = (dispute.dispute, dispute.record, &dispute.by);
         let said = &dispute.text;
-        let _ = writeln!(text, "dispute {number} ({state}) about record {record}, {by}: {said:?}");
+        let _ = writeln!(text, "dispute {number} ({state}) about line {record}, {by}: {said:?}");
         for line in &dispute.evidence {
             let _ = writeln!(text, "{}", printing::log_line(line));
         }
@@ -426,7 +426,7 @@ fn tell(told: &DeskView, text: &mut String) {
     for request in &told.requests {
         let (number, to, stands) = (request.request, request.to, spaced(&request.stands));
         let over = if request.over { ", over" } else { "" };
-        let _ = writeln!(text, "question {number}: back to record {to}? {stands}{over}");
+        let _ = writeln!(text, "question {number}: back to line {to}? {stands}{over}");
         for asked in &request.asked {
             let says = match asked.agrees {
                 Some(true) => "yes",

@@ -77,7 +77,7 @@ impl Device {
                 let answer = client.bind_device(at.campaign, at.by.as_ref(), key, label)?;
                 Ok(context.printer.answer(&answer, |text| {
                     *text = format!(
-                        "record {}: device {} ({label}) signs for {who} from now on",
+                        "line {}: device {} ({label}) signs for {who} from now on",
                         answer.head.seq,
                         short(&key)
                     );
@@ -101,7 +101,7 @@ impl Device {
                 let answer = context.client()?.lend_device(at.campaign, at.by.as_ref())?;
                 Ok(context.printer.answer(&answer, |text| {
                     *text = format!(
-                        "record {}: the house signs what you leave ahead of time, with a device called `{BOT}`; \
+                        "line {}: the house signs what you leave ahead of time, with a device called `{BOT}`; \
                          `wapenrol device release` takes it back",
                         answer.head.seq
                     );
@@ -150,7 +150,7 @@ fn release(context: &Context, at: &InCampaign, named: &str, why: &str) -> Result
     let answer = client.release_device(at.campaign, at.by.as_ref(), (&device.seat, key), why)?;
     context.printer.answer(&answer, |text| {
         *text = format!(
-            "record {}: device {} signs for {} no more",
+            "line {}: device {} signs for {} no more",
             answer.head.seq,
             short(&key),
             device.seat

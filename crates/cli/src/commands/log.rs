@@ -10,13 +10,13 @@ use crate::printing;
 Examples:
   wapenrol log CAMPAIGN --as city-guard
   wapenrol log CAMPAIGN --from 120
-  wapenrol log CAMPAIGN --json            one line of JSON for each record
+  wapenrol log CAMPAIGN --json            one JSON object for each line
 
 Lines with ~ were left behind by a rewind.")]
 pub(crate) struct Log {
     #[command(flatten)]
     whose: InCampaign,
-    /// The first record to tell
+    /// The first line to tell
     #[arg(long, value_name = "SEQ", default_value_t = 0)]
     from: u64,
 }

@@ -92,7 +92,7 @@ impl Order {
     }
 }
 
-/// The sentences of the records that an order caused.
+/// The sentences of the lines that an order caused.
 fn what_came(
     client: &Client,
     campaign: CampaignId,

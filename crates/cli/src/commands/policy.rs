@@ -86,7 +86,7 @@ impl Policy {
         }
         let answer = client.set_policy(self.at.campaign, self.at.by.as_ref(), wanted)?;
         Ok(context.printer.answer(&answer, |text| {
-            *text = format!("record {}: from now on\n{}", answer.head.seq, told(&wanted));
+            *text = format!("line {}: from now on\n{}", answer.head.seq, told(&wanted));
         })?)
     }
 

@@ -29,7 +29,7 @@ Nothing is lost: what came since stays in the log and can be rewound to. Only th
 pub(crate) struct Rewind {
     /// The campaign's id
     campaign: CampaignId,
-    /// The last record of an order, live or left behind
+    /// The last line of an order, live or left behind
     #[arg(long, value_name = "SEQ")]
     to: Option<u64>,
     /// The beginning of a turn
@@ -130,12 +130,12 @@ pub(super) fn meant(
         let of = of.map(|scope| format!(" of {scope}")).unwrap_or_default();
         let _ = write!(text, "the beginning of turn {turn}{of}, ");
     }
-    let _ = writeln!(text, "record {to}: {batches} orders, {records} records greyed out");
+    let _ = writeln!(text, "line {to}: {batches} orders, {records} lines greyed out");
     for (sender, orders) in by {
         let _ = writeln!(text, "  {orders:>4} of {sender}");
     }
     if *back > 0 {
-        let _ = writeln!(text, "{back} abandoned records count again");
+        let _ = writeln!(text, "{back} abandoned lines count again");
     }
 }
 

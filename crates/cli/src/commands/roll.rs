@@ -18,7 +18,7 @@ Examples:
 pub(crate) struct Roll {
     #[command(flatten)]
     whose: InCampaign,
-    /// The record of the roll or draw
+    /// The line of the roll or draw
     seq: u64,
 }
 
@@ -33,7 +33,7 @@ impl Roll {
 }
 
 fn tell(told: &RollAudit, text: &mut String) {
-    let _ = writeln!(text, "record {}: {}", told.seq, told.sentence);
+    let _ = writeln!(text, "line {}: {}", told.seq, told.sentence);
     let RollAudit { order, by, at, order_sentence, .. } = told;
     let _ = writeln!(text, "order {order} of {by}, {at}: {order_sentence}");
     if let Some(clause) = &told.clause {
@@ -48,7 +48,7 @@ fn tell(told: &RollAudit, text: &mut String) {
         let (from, to) = (place(&piece.from), place(&piece.to));
         let _ = writeln!(text, "the order: {name} {change}, {from} to {to}");
     }
-    let _ = writeln!(text, "before it record {}, behind it record {}", told.before, told.after);
+    let _ = writeln!(text, "before it line {}, behind it line {}", told.before, told.after);
     proof(&told.proof, text);
 }
 
@@ -64,7 +64,7 @@ fn proof(proof: &Proof, text: &mut String) {
         }
         Proof::Copy { of, equal, original } => {
             let same = if *equal { "repeats" } else { "should repeat, and does not," };
-            let _ = writeln!(text, "{same} record {of}");
+            let _ = writeln!(text, "{same} line {of}");
             self::proof(original, text);
         }
         Proof::Hidden { envelope, sealed_by, .. } => {
@@ -72,7 +72,7 @@ fn proof(proof: &Proof, text: &mut String) {
             let (envelope, sealed_by) = (number(envelope), number(sealed_by));
             let _ = writeln!(
                 text,
-                "hidden from you: envelope {envelope}, sealed by record {sealed_by}"
+                "hidden from you: envelope {envelope}, sealed by line {sealed_by}"
             );
         }
         // A test has written the faces down.

@@ -44,7 +44,7 @@ pub(crate) struct Rolls {
     /// Words in the order, the roll, or what came of it
     #[arg(long)]
     text: Option<String>,
-    /// Only those before this record
+    /// Only those before this line
     #[arg(long, value_name = "SEQ")]
     before: Option<u64>,
     /// At most so many

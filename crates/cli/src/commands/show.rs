@@ -13,12 +13,12 @@ Examples:
   wapenrol show CAMPAIGN --as red                 a battle, with the traps of one's own
   wapenrol show CAMPAIGN --as north --atlas       the map in words, place by place
   wapenrol show CAMPAIGN --as north --atlas K3    one place: what lies next to it, who stands there
-  wapenrol show CAMPAIGN --at 120                 as it stood behind record 120
+  wapenrol show CAMPAIGN --at 120                 as it stood behind line 120
   wapenrol show CAMPAIGN --as city-guard --json   everything that a page is drawn from")]
 pub(crate) struct Show {
     #[command(flatten)]
     whose: InCampaign,
-    /// The record behind which things stood so; without it now
+    /// The line behind which things stood so; without it now
     #[arg(long, value_name = "SEQ")]
     at: Option<u64>,
     /// The map in words: of every place, or of one by its number or name

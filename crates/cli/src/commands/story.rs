@@ -17,7 +17,7 @@ Examples:
   wapenrol story CAMPAIGN --html -o story.html    one file with the map of every turn, to print
   wapenrol story CAMPAIGN --base http://127.0.0.1:7411 -o story.md
 
-Each sentence names the records that say so; with --base, or from a server, each is a link.")]
+Each sentence names the lines that say so; with --base, or from a server, each is a link.")]
 pub(crate) struct Story {
     #[command(flatten)]
     whose: InCampaign,
@@ -27,7 +27,7 @@ pub(crate) struct Story {
     /// A page of HTML with its style in it
     #[arg(long)]
     html: bool,
-    /// The server at which records are read, such as <http://127.0.0.1:7411>
+    /// The server at which lines are read, such as <http://127.0.0.1:7411>
     #[arg(long, value_name = "URL")]
     base: Option<String>,
     /// Where to; without it to the terminal or the pipe

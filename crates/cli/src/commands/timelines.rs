@@ -32,7 +32,7 @@ impl Timelines {
 
 fn tell(told: &Told, text: &mut String) {
     let mut table =
-        printing::table(&["", "records", "follows", "orders", "begins by", "tip", "why"]);
+        printing::table(&["", "lines", "follows", "orders", "begins by", "tip", "why"]);
     for line in &told.timelines {
         table.add_row([
             if line.live_to.is_some() { "*".to_owned() } else { String::new() },
@@ -48,7 +48,7 @@ fn tell(told: &Told, text: &mut String) {
     if told.points.is_empty() {
         return;
     }
-    let mut table = printing::table(&["", "record", "point"]);
+    let mut table = printing::table(&["", "line", "point"]);
     for point in &told.points {
         let live = if point.live { "*" } else { "" };
         table.add_row([live.to_owned(), point.record.to_string(), point.name.clone()]);

@@ -16,7 +16,7 @@ Examples:
   wapenrol why CAMPAIGN north            why does this player begin there?
   wapenrol why CAMPAIGN 31               why is this region theirs from the first turn?
 
-It names the record that changed it last in a fight or in the realm, and the roll; `wapenrol roll` proves that one.
+It names the line that changed it last in a fight or in the realm, and the roll; `wapenrol roll` proves that one.
 `wapenrol show CAMPAIGN --scope engagement/1` lists who is on the map.")]
 pub(crate) struct Why {
     #[command(flatten)]
@@ -79,5 +79,5 @@ fn tell(told: &CauseSeen, text: &mut String) {
         let sentence = told.roll_sentence.as_deref().unwrap_or_default();
         let _ = writeln!(text, "roll {roll}: {sentence}");
     }
-    let _ = writeln!(text, "record {}: {}", told.record, told.sentence);
+    let _ = writeln!(text, "line {}: {}", told.record, told.sentence);
 }

@@ -36,8 +36,8 @@ engagement-closed = Engagement { $number } is over, and with it fight { $fight }
     [attacker] attacker
    *[defender] defender
 } has won.
-head-back = The head goes back to record { $record }: { $reason }
-taken-back = { $who } takes back what they ordered after record { $record }.
+head-back = The head goes back to line { $record }: { $reason }
+taken-back = { $who } takes back what they ordered after line { $record }.
 hidden = Something happens that only { $owner } may see.
 hidden-order = Somebody gives an order that is not public.
 hidden-organiser = Something happens that only the organiser may see.
@@ -51,11 +51,11 @@ house-rules = { $disputes ->
     [majority] more than half of those affected must agree to a rewind
    *[all_affected] all who are affected must agree to a rewind
 }.
-roll-confirmed = { $who } confirms the roll of record { $record }.
-roll-contested = { $who } contests the roll of record { $record }.
+roll-confirmed = { $who } confirms the roll of line { $record }.
+roll-contested = { $who } contests the roll of line { $record }.
 saw = {" "}They saw { $faces }.
 note = {" "}“{ $note }”
-dispute-raised = { $who } disputes record { $record } (dispute { $number }): “{ $text }”
+dispute-raised = { $who } disputes line { $record } (dispute { $number }): “{ $text }”
 dispute-stated = { $who } on dispute { $number }: “{ $text }”
 dispute-ruled = The organiser rules dispute { $number }: { $ruling ->
     [stands] it stands
@@ -64,14 +64,14 @@ dispute-ruled = The organiser rules dispute { $number }: { $ruling ->
     [replaced] another order stands in its place
    *[rewound] everything goes back to before it
 }. “{ $text }”
-consent-asked = May the head go back to record { $record }? (question { $number }) “{ $text }”
-consent-asked-only = May the head go back to record { $record }, only { $only }? (question { $number }) “{ $text }”
+consent-asked = May the head go back to line { $record }? (question { $number }) “{ $text }”
+consent-asked-only = May the head go back to line { $record }, only { $only }? (question { $number }) “{ $text }”
 consent-given = { $who } agrees to question { $number }.
 consent-withheld = { $who } does not agree to question { $number }.
 paused = The organiser pauses the campaign: “{ $reason }”
 resumed = The campaign goes on.
 deadline-set = Engagement { $number } waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
-point-saved = The organiser calls the campaign as it stood behind record { $record } “{ $name }”.
+point-saved = The organiser calls the campaign as it stood behind line { $record } “{ $name }”.
 deadline-lifted = Deadline { $deadline } is lifted.
 advanced = The organiser goes on in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
 advanced-without = The organiser goes on without { $missing } in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
@@ -115,6 +115,8 @@ seat = { $seat ->
     [east] East
     [south] South
     [west] West
+    [besiegers] Besieger
+    [besieged] Defender
     [neutral] Nobody's men
    *[other] { $seat }
 }

@@ -115,6 +115,8 @@ seat = { $seat ->
     [east] Oost
     [south] Zuid
     [west] West
+    [besiegers] Belegeraar
+    [besieged] Verdediger
     [neutral] Niemands mannen
    *[other] { $seat }
 }

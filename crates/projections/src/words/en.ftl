@@ -50,28 +50,28 @@ note-many = { $groups ->
    *[other] { $groups } groups were tested;
 } of fair dice { $expected } of them would show a p below 0.05 by themselves, and { $low } do. A single group says something only below p = { $least }.
 
-proof-holds-intent = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and from what the sender of the order had fixed before. Whoever holds the secret of the house could have foreseen it. { $signed ->
+proof-holds-intent = The seal of envelope { $envelope } was published in line { $record }, the seed fits it, and what fell follows from the seed and from what the sender of the order had fixed before. Whoever holds the secret of the house could have foreseen it. { $signed ->
     [yes] The order is signed by its sender's device: nobody could put another in its place.
    *[no] Nobody signed the order: whoever holds the secret could have put another in its place.
 }
-proof-holds-shared = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before, and from what { $count ->
+proof-holds-shared = The seal of envelope { $envelope } was published in line { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before, and from what { $count ->
     [one] the device of { $names } gave
    *[other] the devices of { $names } gave
 } to it then. To foresee it, the house and all of these would have had to work together.
-proof-holds-beacon = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before{ $given ->
+proof-holds-beacon = The seal of envelope { $envelope } was published in line { $record }, the seed fits it, and what fell follows from the seed, from what the sender of the order had fixed before{ $given ->
     [yes] , from what others gave
    *[no] {""}
 } and from round { $round } of the public beacon, which came out after the time that the house wrote on the order. Nobody knew it at that time; that the house wrote the right time is its word.
-proof-holds = The seal of envelope { $envelope } was published by record { $record }, the seed fits it, and what fell follows from the seed and the order. Only who can read the host's folder could have foreseen or steered it.
-proof-fails = What the record shows does not follow from the seed.
+proof-holds = The seal of envelope { $envelope } was published in line { $record }, the seed fits it, and what fell follows from the seed and the order. Only who can read the host's folder could have foreseen or steered it.
+proof-fails = What the line shows does not follow from the seed.
 proof-no-fit = The seed does not fit the seal that lay on the table.
 
 
-not-a-roll = Record { $record } is neither a roll nor a draw.
+not-a-roll = Line { $record } is neither a roll nor a draw.
 no-such-fact = `{ $scope }` has { $count ->
     [one] 1 fact
    *[other] { $count } facts
-} up to record { $record }, no { $fact }.
+} up to line { $record }, no { $fact }.
 no-such-scope = There is no `{ $scope }` in this campaign.
 
 withheld-name = Part of a private briefing

@@ -50,15 +50,15 @@ note-many = { $groups ->
    *[other] Er zijn { $groups } groepen getoetst;
 } van eerlijke dobbelstenen zouden er { $expected } vanzelf een p onder 0,05 laten zien, en { $low } doen dat. Eén groep zegt pas iets onder p = { $least }.
 
-proof-holds-intent = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, de kiem past erbij, en wat er viel volgt uit de kiem en uit wat de afzender van het bevel tevoren had vastgelegd. Wie het geheim van het huis heeft, had het kunnen voorzien. { $signed ->
+proof-holds-intent = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat viel volgt uit het zaad en uit wat de afzender van het bevel tevoren had vastgelegd. Wie het geheim van het huis heeft, had het kunnen voorzien. { $signed ->
     [yes] Het bevel is ondertekend door het apparaat van de afzender: niemand kon er een ander voor in de plaats zetten.
    *[no] Niemand heeft het bevel ondertekend: wie het geheim heeft, had er een ander voor in de plaats kunnen zetten.
 }
-proof-holds-shared = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat er viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd, en uit wat { $count ->
+proof-holds-shared = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd, en uit wat { $count ->
     [one] het apparaat van { $names } er toen aan gaf
    *[other] de apparaten van { $names } er toen aan gaven
 }. Om het te voorzien hadden het huis en die allemaal moeten samenspannen.
-proof-holds-beacon = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat er viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd{ $given ->
+proof-holds-beacon = Het zegel van envelop { $envelope } is met regel { $record } bekendgemaakt, het zaad past erbij, en wat viel volgt uit het zaad, uit wat de afzender van het bevel tevoren had vastgelegd{ $given ->
     [yes] , uit wat anderen eraan gaven
    *[no] {""}
 } en uit ronde { $round } van het openbare baken, die na de tijd verscheen die het huis bij het bevel schreef. Toen kende niemand die ronde; dat het huis de juiste tijd schreef, is het woord van het huis.

@@ -39,7 +39,7 @@ pages-are-read = Pages are only read.
 unknown-clause = No rulebook has a clause `{ $id }`; ids look like `HEI-156`, `WAP-030`, `R-45` or `ACT-03`.
 unknown-turn = There is no turn { $turn } here; `{ $scope }` is in turn { $last }.
 which-engagement = Turn { $turn } of which engagement? Name one of { $known }.
-no-record-yet = There is no record { $record } yet; the log ends with record { $end }.
+no-record-yet = There is no line { $record } yet; the log ends with line { $end }.
 unknown-campaign = Sorry, { $why }.
 unknown-seat = `{ $seat }` is no seat; a seat is named as in its link, for example `city-guard`.
 
@@ -51,7 +51,7 @@ nobody-named = `{ $text }` names nobody; write `organiser`, `seat/<name>` or `ru
 no-receipt = `{ $text }` is no receipt; write `SEQ:HASH`, for example `12:` and 64 lower-case hex digits
 no-sheet = `{ $text }` names no sheet; there are { $known }
 bad-base = `base` is the origin of a server, such as `http://127.0.0.1:7411`.
-bad-last-id = `Last-Event-ID` must be the number of a record.
+bad-last-id = `Last-Event-ID` must be the number of a line.
 bad-body = { $why }.
 body-too-large = The body is larger than is allowed here.
 not-json = The body must be JSON and be marked as `Content-Type: application/json`.
@@ -113,8 +113,8 @@ turn-owed = { $title }, turn { $turn }, { $step }: waits for { $what }.
 reminders-come-here = { $campaign }: reminders will come here.
 
 continuous = Everything that you were shown still stands in the log.
-rewritten-since = History was rewritten: record { $lost } is not the one that you were shown; record { $held } still is. What was lost lies between them.
-rewritten = History was rewritten: record { $lost } is not the one that you were shown.
+rewritten-since = History was rewritten: line { $lost } is not the one that you were shown; line { $held } still is. What was lost lies between them.
+rewritten = History was rewritten: line { $lost } is not the one that you were shown.
 
 reminder = { $campaign }: the deadline { $passed ->
     [yes] has passed

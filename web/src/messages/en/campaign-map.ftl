@@ -273,9 +273,14 @@ campaign-map-shop-strength = { $dice ->
 }, { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}{ $lone ->
-    [yes] {""}
-   *[no] , move { $moves }
+}, move { $moves }
+campaign-map-shop-lone = { $role ->
+    [leads] Can lead a banner
+    [casts] Casts spells
+   *[other] Goes with a unit
+}; no dice of their own, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
 }
 campaign-map-shop-own = You have { $count }
 campaign-map-shop-raise = Raise a banner

@@ -273,9 +273,14 @@ campaign-map-shop-strength = { $dice ->
 }, { $wounds ->
     [one] 1 wond
    *[other] { $wounds } wonden
-}{ $lone ->
-    [yes] {""}
-   *[no] , stap { $moves }
+}, stap { $moves }
+campaign-map-shop-lone = { $role ->
+    [leads] Kan een banier leiden
+    [casts] Spreekt spreuken uit
+   *[other] Gaat met een eenheid mee
+}; geen eigen dobbelstenen, { $wounds ->
+    [one] 1 wond
+   *[other] { $wounds } wonden
 }
 campaign-map-shop-own = Je hebt er { $count }
 campaign-map-shop-raise = Hef een banier

@@ -122,7 +122,7 @@ impl Ruled {
 }
 
 fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {
-    let _ = write!(text, "dispute {}: record {}", dispute.dispute, dispute.record);
+    let _ = write!(text, "dispute {}: line {}", dispute.dispute, dispute.record);
     if let Some(line) = dispute.evidence.iter().find(|line| line.seq == dispute.record) {
         let _ = write!(text, " of {}", line.scope);
         if let Some(turn) = line.turn {

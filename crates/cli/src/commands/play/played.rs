@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 struct Stood {
     live: bool,
-    /// Its first record, and the one that this followed.
+    /// Its first line, and the one that this followed.
     first: u64,
     before: u64,
     /// The turn in which it was given, and the step, which only the log of a siege tells.

@@ -5075,6 +5075,8 @@ export interface components {
         MapTroopView: {
             /** @description What kind of troop it is. */
             body: components["schemas"]["MapBody"];
+            /** @description Does it cast spells? */
+            casts: boolean;
             /**
              * Format: uint32
              * @description Crowns that it costs.
@@ -5082,9 +5084,11 @@ export interface components {
             cost: number;
             /**
              * Format: uint32
-             * @description The most dice that it ever has.
+             * @description The most dice that it ever has; an individual has none of its own.
              */
             dice: number;
+            /** @description May a banner be raised under it? */
+            leads: boolean;
             /**
              * Format: uint32
              * @description Its longest move.

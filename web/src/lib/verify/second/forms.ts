@@ -38,6 +38,7 @@ export const list =
   (form: Form): Form =>
   (value) =>
     Array.isArray(value) && value.every(form);
+export const areTexts = (value: Json | undefined): value is string[] => list(text)(value);
 export const oneOf =
   (...words: readonly string[]): Form =>
   (value) =>

@@ -3,6 +3,7 @@
 import { fromHex, u64be } from '../bytes';
 import type { Signatures } from '../ed25519';
 import type { Hashing } from '../hashing';
+import type { Data, Json } from '../record';
 import { count, exactly, either, hash, nullable, oneOf, text, type Round } from './forms';
 
 export interface Beacon {
@@ -38,8 +39,10 @@ const beacon = exactly({
 });
 
 export const policySet = exactly({ ...members, beacon: nullable(beacon) });
+const policyOfGenesis = either(policySet, exactly(members));
 /** Genesis need not name what it has not. */
-export const policyOfGenesis = either(policySet, exactly(members));
+export const isPolicyOfGenesis = (value: Json | undefined): value is Data & Policy =>
+  policyOfGenesis(value);
 
 /** A beacon to fall back on must be told. */
 export const holdsTogether = (policy: Policy): boolean =>

@@ -11,11 +11,11 @@ import type { LogRecord } from '../record';
 import { Bindings } from './bindings';
 import { Chains } from './chains';
 import { Corrections } from './corrections';
-import { hash, list, read, rewound, secretTold, text, type Rewound } from './forms';
+import { areTexts, hash, read, rewound, secretTold, type Rewound } from './forms';
 import { gave, gaveInVain } from './links';
 import { isAlone, isOrdered, takeOrder } from './order';
 import { bound, laid, released } from './people';
-import { holdsTogether, policyOfGenesis, policySet, type Policy } from './policy';
+import { holdsTogether, isPolicyOfGenesis, policySet, type Policy } from './policy';
 import {
   CONTRIBUTED,
   isAlongTheStream,
@@ -91,11 +91,10 @@ export class Second {
     const { data } = genesis;
     if (!data) return refuse('payload_hidden', 'genesis of version 2 is readable by everyone');
     isOfThisVersion(genesis);
-    const { chance, seats, log_key: key } = data;
-    if (!policyOfGenesis(chance) || !list(text)(seats) || !hash(key)) {
-      refuse('payload_wrong', 'record 0 is no campaign.created of version 2');
+    const { chance: policy, seats: names, log_key: key } = data;
+    if (!isPolicyOfGenesis(policy) || !areTexts(names) || !hash(key)) {
+      return refuse('payload_wrong', 'record 0 is no campaign.created of version 2');
     }
-    const [policy, names] = [chance as unknown as Policy, seats as string[]];
     const taken = names.find((name) => name === 'organiser' || name === 'rules');
     if (taken !== undefined) refuse('seat_name_wrong', `no seat may be called ${taken}`);
     policyHolds(0, policy);
