@@ -55,7 +55,7 @@ describe("the organiser's desk", () => {
     const page = await person();
     await page.goto(desk(table, 'organiser'));
     const players = page.getByRole('region', { name: 'Players' });
-    await players.getByRole('button', { name: `Replace ${first?.name}` }).click();
+    await players.getByRole('button', { name: `Replace the link ${first?.name}` }).click();
     await page.getByRole('button', { name: 'Make the new link' }).click();
     await page.getByRole('img', { name: `The link of ${first?.name}, for a camera` }).waitFor();
     await accessible(page);
@@ -70,7 +70,7 @@ describe("the organiser's desk", () => {
     const page = await person({ width: 360, height: 760 });
     await page.goto(desk(table, 'organiser'));
     const players = page.getByRole('region', { name: 'Players' });
-    await players.getByRole('button', { name: 'Replace Organiser' }).click();
+    await players.getByRole('button', { name: 'Replace the link Organiser' }).click();
     await accessible(page);
     await fits(page);
     await page.getByRole('button', { name: 'Make the new link' }).click();
@@ -84,11 +84,11 @@ describe("the organiser's desk", () => {
     // What is done on this page, and after it was loaded again, is done with the new one.
     await page.keyboard.press('Escape');
     const first = seats[0]?.name ?? '';
-    await players.getByRole('button', { name: `Replace ${first}` }).click();
+    await players.getByRole('button', { name: `Replace the link ${first}` }).click();
     await page.getByRole('button', { name: 'Make the new link' }).click();
     await page.getByRole('img', { name: `The link of ${first}, for a camera` }).waitFor();
     await page.reload();
-    await players.getByRole('button', { name: 'Replace Organiser' }).waitFor();
+    await players.getByRole('button', { name: 'Replace the link Organiser' }).waitFor();
   });
 
   it('tells a player that they are waited for, and gives them nothing to decide', async () => {

@@ -47,7 +47,7 @@ describe('a game for the realm before the map', () => {
 
     // Whoever holds the black castle turns a card, on a page that knows which colour is theirs.
     const begins = await sit(first, [360, 740], `?scope=${encodeURIComponent(REALM)}`);
-    await begins.getByRole('heading', { name: 'It is your turn' }).waitFor();
+    await begins.getByRole('heading', { name: 'Your turn' }).waitFor();
     await accessible(begins);
     await begins.getByRole('button', { name: 'Turn the next card' }).click();
     await begins
@@ -60,7 +60,7 @@ describe('a game for the realm before the map', () => {
     const chooses = async () => (await table.look()).map.prologue?.chooses ?? '';
     const highest = await chooses();
     const small = await sit(highest, [360, 740]);
-    await small.getByRole('heading', { name: 'It is for you to act' }).waitFor();
+    await small.getByRole('heading', { name: 'Your turn' }).waitFor();
     await accessible(small);
     await fits(small);
     await small.getByRole('button', { name: 'Begin in Koperhof' }).click();
@@ -74,7 +74,7 @@ describe('a game for the realm before the map', () => {
     await here.waitFor();
     expect(await here.evaluate((button) => button.classList.contains('main'))).toBe(true);
     await here.click();
-    await second.getByRole('heading', { name: 'Others act' }).waitFor();
+    await second.getByRole('heading', { name: "Others' turn" }).waitFor();
     await table.give('organiser', 'proceed');
     const { map } = await table.look();
     expect([map.turn, map.phase]).toEqual([1, 'muster']);

@@ -48,7 +48,7 @@ it('places a boundary by one choice of a side, said before with what it does', a
   const { realm } = await table.look();
   expect(realm.boundaries).toContain('7,4:E');
   await ochre.getByRole('button', { name: 'End your action' }).click();
-  await ochre.getByRole('heading', { name: 'Others are to act' }).waitFor();
+  await ochre.getByRole('heading', { name: "Others' turn" }).waitFor();
 });
 
 it('has offers as a conversation, and bids that nobody else sees', async () => {

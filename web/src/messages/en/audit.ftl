@@ -201,7 +201,7 @@ audit-after = After
 audit-board-before = The board before
 audit-board-after = The board after
 audit-put-right-open = Put it right…
-audit-timelines-about = What counts is drawn through. What a rewind left is dashed; it is kept, can be looked at, and can be taken up again. Choose a point to compare it with now, and a second one to compare both.
+audit-timelines-about = The solid line is what counts. A dashed line is what a rewind left behind: it is kept, can be looked at, and can be taken up again. Choose a point to compare it with now, or two points to compare them with each other.
 audit-to-line = to line { $seq }, by { $who }
 audit-orders = { $count ->
     [one] 1 order
@@ -351,7 +351,7 @@ audit-state-text = Your case, in a sentence
 audit-state = Say it
 audit-ruling = The ruling
 audit-ruled-by = Ruled by the organiser, line { $seq }.
-audit-rule = Rule it
+audit-rule = Give the ruling
 audit-rule-how = How?
 audit-ruling-word = { $word ->
     [stands] It stands as it is
@@ -375,14 +375,14 @@ audit-verdict = { $verdict ->
     [unchanged] unchanged
     [new_result] same order, new result
     [needs_roll] needs a new roll
-    [depends] hangs on a new roll
+    [depends] depends on a new roll
    *[refused] now refused
 }
 audit-verdict-count = { $verdict ->
     [unchanged] { $count } × unchanged
     [new_result] { $count } × same order, new result
     [needs_roll] { $count } × needs a new roll
-    [depends] { $count } × hangs on a new roll
+    [depends] { $count } × depends on a new roll
    *[refused] { $count } × now refused
 }
 audit-an-order = an order

@@ -159,9 +159,9 @@ campaign-map-strength = { $count ->
 }
 campaign-map-sealed = Your orders are sealed
 campaign-map-your-fight = You have a fight
-campaign-map-your-turn = It is for you to act
+campaign-map-your-turn = Your turn
 campaign-map-fighting = Fights are being fought
-campaign-map-others = Others act
+campaign-map-others = Others' turn
 campaign-map-fights-wait = Fights wait for their players
 campaign-map-goes-on = The turn goes on
 campaign-map-asked-orders = { $owed ->

@@ -132,8 +132,8 @@ lowenherz-seal-button = Seal { $ducats ->
    *[other] { $ducats } ducats
 }
 
-lowenherz-your-turn = It is your turn
-lowenherz-others = Others are to act
+lowenherz-your-turn = Your turn
+lowenherz-others = Others' turn
 lowenherz-waiting = Waiting for { $names }.
 lowenherz-so-many = { $name }: { $points }
 lowenherz-asked-placing = Place a castle and a knight beside it: tap a marked space for the castle, then one for the knight.

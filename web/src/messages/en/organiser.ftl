@@ -18,7 +18,7 @@ organiser-what-proceed = somebody to let the rules go on
 organiser-what-open_fight = somebody who opens the fight
 organiser-what-close_fight = word to the map of how the fight has ended
 organiser-waits-for = { $names }: { $what }
-organiser-waits-anybody = { $what }, by anybody at the table
+organiser-waits-anybody = Waits for { $what }; anybody at the table may do it.
 organiser-waits-names = Waits for { $names }.
 organiser-throw-waits = { $who } has thrown { $faces }. Everything waits until it is confirmed by another phone: { $names }.
 organiser-waits-nobody = Nothing waits for anybody in particular.
@@ -81,7 +81,7 @@ organiser-unwitnessed = { $count ->
 }
 organiser-players = Players
 organiser-show-link = Show the link
-organiser-replace = Replace
+organiser-replace = Replace the link
 organiser-replace-title = Somebody else plays { $name }
 organiser-replace-about = A new link is made for { $name }. The old one opens nothing from that moment; everything that was played stays as it is, and that the key was replaced stands in the log.
 organiser-replace-now = Make the new link

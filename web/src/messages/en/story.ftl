@@ -24,6 +24,6 @@ story-land-holds = { $name } with { $castles ->
 }
 story-carry = What is carried on
 story-carry-page = What is carried on · Wapenrol
-story-carry-about = What passes between the map of a campaign, its battles and the sieges of the city. Each line is a rule of this house with a number; whatever changes on the map by a fight names its line and the record that changed it.
-story-carry-id = Line
+story-carry-about = What passes between the map of a campaign, its battles and the sieges of the city. Each is a house rule with a number. Whatever a fight changes on the map names its rule, and the line of the log that changed it.
+story-carry-id = Number
 story-carry-rule = Rule

@@ -201,7 +201,7 @@ audit-after = Erna
 audit-board-before = Het bord ervoor
 audit-board-after = Het bord erna
 audit-put-right-open = Rechtzetten…
-audit-timelines-about = Wat telt is een volle lijn. Wat na terugdraaien achterbleef is gestreept; het blijft bewaard, kan worden bekeken, en weer opgenomen. Kies een punt om het met nu te vergelijken, en een tweede om beide te vergelijken.
+audit-timelines-about = De volle lijn is wat telt. Een gestreepte lijn is wat bij het terugdraaien achterbleef: het blijft bewaard, je kunt het bekijken en het weer opnemen. Kies een punt om het met nu te vergelijken, of twee punten om die met elkaar te vergelijken.
 audit-to-line = naar regel { $seq }, door { $who }
 audit-orders = { $count ->
     [one] 1 bevel

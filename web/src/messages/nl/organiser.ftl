@@ -18,7 +18,7 @@ organiser-what-proceed = iemand die de regels verder laat gaan
 organiser-what-open_fight = iemand die het gevecht opent
 organiser-what-close_fight = bericht aan de kaart hoe het gevecht is afgelopen
 organiser-waits-for = { $names }: { $what }
-organiser-waits-anybody = { $what }, door wie dan ook aan tafel
+organiser-waits-anybody = Wacht op { $what }; iedereen aan tafel mag het doen.
 organiser-waits-names = Wacht op { $names }.
 organiser-throw-waits = { $who } heeft { $faces } gegooid. Alles wacht tot een andere telefoon dat bevestigt: { $names }.
 organiser-waits-nobody = Er wordt op niemand in het bijzonder gewacht.
@@ -81,7 +81,7 @@ organiser-unwitnessed = { $count ->
 }
 organiser-players = Spelers
 organiser-show-link = Link tonen
-organiser-replace = Vervangen
+organiser-replace = De link vervangen
 organiser-replace-title = Iemand anders speelt { $name }
 organiser-replace-about = Voor { $name } wordt een nieuwe link gemaakt. De oude opent vanaf dat moment niets meer; alles wat gespeeld is blijft zoals het is, en dat de sleutel vervangen is staat in het logboek.
 organiser-replace-now = Maak de nieuwe link

@@ -24,6 +24,6 @@ story-land-holds = { $name } met { $castles ->
 }
 story-carry = Wat meegaat
 story-carry-page = Wat meegaat · Wapenrol
-story-carry-about = Wat er heen en weer gaat tussen de kaart van een campagne, haar veldslagen en de belegeringen van de stad. Elke regel is een huisregel met een nummer; wat door een gevecht op de kaart verandert, noemt zijn regel en de regel van het logboek die het veranderde.
-story-carry-id = Regel
+story-carry-about = Wat er heen en weer gaat tussen de kaart van een campagne, haar veldslagen en de belegeringen van de stad. Elk is een huisregel met een nummer. Wat een gevecht op de kaart verandert, noemt die huisregel, en de regel van het logboek die het veranderde.
+story-carry-id = Nummer
 story-carry-rule = Wat er geldt
