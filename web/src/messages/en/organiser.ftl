@@ -1,7 +1,7 @@
 # The organiser's desk, and the page over all campaigns.
 
 organiser-title = The organiser's desk
-organiser-all = What waits everywhere
+organiser-all = What each campaign waits for
 organiser-looking = Looking…
 organiser-waits = What is waited for
 organiser-what-orders = orders for banners

@@ -1,7 +1,7 @@
 # De tafel van de organisator, en de pagina over alle campagnes.
 
 organiser-title = De tafel van de organisator
-organiser-all = Wat overal wacht
+organiser-all = Waar elke campagne op wacht
 organiser-looking = Even kijken…
 organiser-waits = Waarop gewacht wordt
 organiser-what-orders = bevelen voor banieren
