@@ -70,10 +70,8 @@ fn proof(proof: &Proof, text: &mut String) {
         Proof::Hidden { envelope, sealed_by, .. } => {
             let number = |it: &Option<u64>| it.map_or_else(|| "-".to_owned(), |it| it.to_string());
             let (envelope, sealed_by) = (number(envelope), number(sealed_by));
-            let _ = writeln!(
-                text,
-                "hidden from you: envelope {envelope}, sealed by line {sealed_by}"
-            );
+            let _ =
+                writeln!(text, "hidden from you: envelope {envelope}, sealed by line {sealed_by}");
         }
         // A test has written the faces down.
         Proof::Scripted => {}

@@ -31,8 +31,7 @@ impl Timelines {
 }
 
 fn tell(told: &Told, text: &mut String) {
-    let mut table =
-        printing::table(&["", "lines", "follows", "orders", "begins by", "tip", "why"]);
+    let mut table = printing::table(&["", "lines", "follows", "orders", "begins by", "tip", "why"]);
     for line in &told.timelines {
         table.add_row([
             if line.live_to.is_some() { "*".to_owned() } else { String::new() },
