@@ -45,8 +45,7 @@ pub(crate) fn decimal(number: f64, places: usize, language: Language) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use campaign_map::state::Phase;
-    use lowenheim::state::Step;
+    use campaign::System;
     use messages::faults;
 
     #[test]
@@ -70,9 +69,8 @@ mod tests {
 
     #[test]
     fn every_step_has_its_name() {
-        let steps = Step::ALL.iter().map(|step| step.name());
-        let phases = Phase::ALL.iter().map(|phase| phase.name());
-        for name in steps.chain(phases) {
+        let steps = System::ALL.iter().flat_map(|system| system.steps());
+        for name in steps.map(|step| step.name) {
             assert_eq!(step_name(name, Language::English), name);
             let same = name == "Barricades";
             assert_eq!(step_name(name, Language::Dutch) == name, same, "{name}");

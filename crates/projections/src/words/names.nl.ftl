@@ -33,3 +33,13 @@ name-decisions = Keuzes
 name-talks = Overleg
 name-duel = Duel met geld
 name-action = Actie
+
+name-first-fire = Eerste beschieting
+name-second-fire = Tweede beschieting
+name-recovery = Herstel
+name-preparations = Voorbereidingen
+name-relief = Ontzet
+name-initiative = Initiatief
+name-reply = Antwoord
+name-fighting = Gevechten
+name-terms = Voorwaarden
