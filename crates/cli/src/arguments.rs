@@ -13,9 +13,9 @@ use clap::{
     Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource,
 };
 use decider::By;
-use referee::{HostKey, NotHostKey};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use store::{HostKey, NotHostKey};
 
 /// Wapenrol keeps the book for miniature wargames: orders, dice, log, rewind
 #[derive(Debug, Parser)]

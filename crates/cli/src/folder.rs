@@ -1,10 +1,10 @@
 //! A data folder as this process opens it, and what its store and its referee say no with.
 
 use crate::failure::{Failure, kind_of};
-use referee::{HostKey, Parts, Referee, Rejected, WithHostKey};
+use referee::{Parts, Referee, Rejected};
 use std::path::Path;
 use std::sync::Arc;
-use store::{MemoryStore, OpenOptions, ReadOnlyStore, SledStore, StoreError};
+use store::{HostKey, MemoryStore, OpenOptions, ReadOnlyStore, SledStore, StoreError, WithHostKey};
 
 /// Opens a data folder and puts a referee over it; one that cannot be written to is opened for reading. `key` is the
 /// host's, where the folder is encrypted.

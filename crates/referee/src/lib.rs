@@ -50,7 +50,6 @@ mod decision;
 mod desk;
 mod devices;
 mod folding;
-mod host_key;
 mod idempotency;
 mod import;
 mod kept_folds;
@@ -105,7 +104,6 @@ pub use desk::{
     Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
-pub use host_key::{HostKey, NotHostKey, WithHostKey, is_encrypted};
 pub use kept_folds::path_behind;
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};

@@ -1,5 +1,6 @@
 //! What can go wrong between the chronicle and the disk.
 
+use crate::nats_refusal::NatsRefusal;
 use chronicle::{CampaignId, Head};
 use std::{fmt, io, path::PathBuf, sync::Arc};
 
@@ -25,6 +26,8 @@ pub enum Medium {
     Journal,
     /// The backup folder, where there is one.
     Backup,
+    /// The streams of NATS servers, where there is no folder.
+    Stream,
 }
 
 impl fmt::Display for Medium {
@@ -33,6 +36,7 @@ impl fmt::Display for Medium {
             Self::Sled => "the database",
             Self::Journal => "the journal",
             Self::Backup => "the backup",
+            Self::Stream => "the stream in NATS",
         })
     }
 }
@@ -45,11 +49,15 @@ impl fmt::Display for Damage {
             (Some(campaign), None) => write!(f, " (campaign {campaign})")?,
             (None, _) => (),
         }
-        write!(
-            f,
-            ": {}; stop the server, then `wapenrol doctor` says what can be mended from the other copies",
-            self.message
-        )
+        let remedy = match self.place {
+            Medium::Stream => {
+                "nothing more is read of this campaign here; restore it from a backup"
+            }
+            _ => {
+                "stop the server, then `wapenrol doctor` says what can be mended from the other copies"
+            }
+        };
+        write!(f, ": {}; {remedy}", self.message)
     }
 }
 
@@ -140,6 +148,17 @@ pub enum StoreError {
         /// Some key was named.
         given: bool,
     },
+    /// A cluster of NATS servers is not taken as a store.
+    #[error(transparent)]
+    Nats(Box<NatsRefusal>),
+    /// The servers that keep the campaigns do not answer.
+    #[error(
+        "the servers that keep the campaigns do not answer: {message}; it is tried again with the next request"
+    )]
+    Unavailable {
+        /// What the last attempt said.
+        message: String,
+    },
     /// The disk is full. Nothing was stored.
     #[error("the disk is full; nothing was stored")]
     Full,
@@ -154,7 +173,7 @@ pub enum StoreError {
 impl StoreError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::NotADataFolder { .. } => "not_a_data_folder",
             Self::NotABackupFolder { .. } => "not_a_backup_folder",
@@ -167,6 +186,8 @@ impl StoreError {
             Self::Engine { .. } => "database_refused",
             Self::Full => "disk_full",
             Self::Stopped { .. } => "store_stopped",
+            Self::Nats(refusal) => refusal.code(),
+            Self::Unavailable { .. } => "store_unavailable",
             Self::HostKey { given: false, .. } => "host_key_needed",
             Self::HostKey { given: true, .. } => "host_key_wrong",
         }
@@ -204,6 +225,12 @@ impl StoreError {
     }
 }
 
+impl From<NatsRefusal> for StoreError {
+    fn from(refusal: NatsRefusal) -> Self {
+        Self::Nats(Box::new(refusal))
+    }
+}
+
 pub(crate) fn is_full(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
         || error.to_string().contains("No space left")
@@ -227,10 +254,10 @@ pub enum AppendError {
     /// The disk is full. Nothing of the batch is stored.
     #[error("the disk is full; nothing was stored")]
     Full,
-    /// The disk failed while the batch was written, and fails still. Whether it is stored is known when it works again;
+    /// The store failed while the batch was written, and fails still. Whether it is stored is known when it works again;
     /// whoever sends it again then, with the same id, is told.
     #[error(
-        "{0}; whether it is stored is known when the disk works again: send it again then, with the same id"
+        "{0}; whether it is stored is known when the store works again: send it again then, with the same id"
     )]
     Unsure(StoreError),
     /// The store failed. Nothing of the batch is stored.
@@ -241,7 +268,7 @@ pub enum AppendError {
 impl AppendError {
     /// The stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::HeadMoved { .. } => "head_moved",
             Self::Unchained { .. } => "batch_unchained",

@@ -1,5 +1,5 @@
 //! Where the chronicle rests: on disk, so that whatever was acknowledged survives a killed process
-//! and a power cut, or in memory, for tests.
+//! and a power cut; in a cluster of NATS servers, for hosts of many campaigns; or in memory, for tests.
 //!
 //! A store keeps lines and knows how they are chained. It knows no game, no player and no order;
 //! it decides nothing but whether a batch follows the head that its sender saw.
@@ -35,11 +35,14 @@ mod folder;
 mod follower;
 mod group;
 mod heads;
+mod host_key;
 mod inspect;
 mod journal;
 mod lock;
 mod memory;
 mod merge;
+mod nats;
+mod nats_refusal;
 mod reading;
 mod rebuild;
 mod replay;
@@ -62,10 +65,13 @@ pub use doctor::{CopyReport, Diagnosis, Remedy, diagnose, mend};
 pub use error::{AppendError, Damage, Medium, StoreError};
 pub use faults::{DiskStep, Failure, Faults};
 pub use folder::{Folder, MARKER};
+pub use host_key::{HostKey, NotHostKey, WithHostKey, is_encrypted};
 pub use inspect::{DataReport, verify_data};
 pub use lock::{Holder, holder, look_at};
 pub use memory::MemoryStore;
 pub use merge::Loss;
+pub use nats::{Login, NatsOptions, NatsStore};
+pub use nats_refusal::NatsRefusal;
 pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
 pub use room::FreeBytes;

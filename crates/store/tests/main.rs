@@ -9,5 +9,6 @@ mod doctor;
 mod documented;
 mod failing_disk;
 mod model;
+mod promises;
 mod scrub;
 mod support;

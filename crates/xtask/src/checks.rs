@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check there is, each once, and a summary.
 
-use crate::report::{Outcome, Report, Running};
-use crate::{codegen, contract, provide, supplied, tidy, workspace};
+use crate::report::{Outcome, Report, Running, counted};
+use crate::{codegen, contract, nats, provide, supplied, tidy, workspace};
 use anyhow::{Context, Result, bail};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fs;
@@ -46,6 +46,7 @@ const CHECKS: &[Check] = &[
         Ok(Outcome::Passed(counted(running)))
     }),
     ("generated files", generated_files),
+    ("store in nats", nats::check),
     ("contract of the server", contract_of_the_server),
     ("browser tests", browser_tests),
     ("licences and sources", licences),
@@ -185,12 +186,12 @@ fn generated_files(running: &mut Running<'_>) -> Result<Outcome> {
 }
 
 fn contract_of_the_server(running: &mut Running<'_>) -> Result<Outcome> {
-    if !contract::can_run() {
+    if !contract::SCHEMATHESIS.can_be_had() {
         return Ok(Outcome::Skipped(
             "schemathesis is not here, and python3 cannot fetch it".into(),
         ));
     }
-    if let Err(error) = contract::schemathesis(&mut |command| running.run(command)) {
+    if let Err(error) = contract::SCHEMATHESIS.provide(&mut |command| running.run(command)) {
         return Ok(Outcome::Skipped(format!("schemathesis could not be fetched: {error}")));
     }
     contract::check(running).map(Outcome::Passed)
@@ -233,23 +234,6 @@ fn advisories(running: &mut Running<'_>) -> Result<Outcome> {
     }
     cargo(running, &["deny", "--offline", "check", "advisories"])?;
     Ok(Outcome::Passed("by RustSec's database".into()))
-}
-
-/// How many tests ran, read from what the test runner wrote.
-fn counted(running: &Running<'_>) -> String {
-    let text = fs::read_to_string(&running.log).unwrap_or_default();
-    // Each program that runs tests says what it has counted.
-    let counts = text.lines().filter_map(|line| Some(line.split_once("tests run: ")?.1));
-    let counts: Vec<&str> = counts.collect();
-    if !counts.is_empty() {
-        return counts.join("; ");
-    }
-    let passed: u32 = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("test result: ok. ")?.split_once(" passed"))
-        .filter_map(|(count, _)| count.parse::<u32>().ok())
-        .sum();
-    format!("{passed} passed")
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Does the server keep to what it promises in its OpenAPI document? schemathesis sends what the document allows, and what
 //! it does not, as nobody, as a seat and as the organiser.
 
+use crate::provide::{self, FromPypi};
 use crate::report::{Running, note};
-use crate::{provide, run, systems, workspace};
+use crate::{systems, workspace};
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -11,8 +12,9 @@ use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// The version that the check takes.
-const SCHEMATHESIS: &str = "4.32.5";
+/// What sends the requests.
+pub(crate) const SCHEMATHESIS: FromPypi =
+    FromPypi { package: "schemathesis", version: "4.32.5", program: "schemathesis" };
 
 /// Statuses with which a server may answer what the document allows, as schemathesis has them.
 const ALLOWED: [&str; 8] = ["2xx", "3xx", "401", "403", "404", "409", "429", "5xx"];
@@ -56,7 +58,7 @@ pub(crate) fn run(
     log: &Path,
     execute: &mut dyn FnMut(&mut Command) -> Result<()>,
 ) -> Result<String> {
-    let schemathesis = schemathesis(execute)?;
+    let schemathesis = SCHEMATHESIS.provide(execute)?;
     let program = provide::program(execute)?;
     let folder = workspace::target()?.join("checks/contract");
     if folder.exists() {
@@ -138,32 +140,6 @@ pub(crate) fn check(running: &mut Running<'_>) -> Result<String> {
     let log = running.log.clone();
     // What chance finds is for `cargo xtask fuzz api`: a landing must not hang on it.
     run(EDGES, (20, 22), &log, &mut |command| running.run(command))
-}
-
-/// Can it be run here?
-pub(crate) fn can_run() -> bool {
-    installed().is_ok_and(|path| path.is_file())
-        || (!provide::offline() && run::answers("python3", "--version"))
-}
-
-fn installed() -> Result<PathBuf> {
-    Ok(workspace::target()?.join(format!("checks/schemathesis-{SCHEMATHESIS}/bin/schemathesis")))
-}
-
-/// The program, in an environment of its own.
-///
-/// # Errors
-/// Where it is not there and cannot be fetched.
-pub(crate) fn schemathesis(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
-    let program = installed()?;
-    if !program.is_file() {
-        let folder = program.ancestors().nth(2).context("it has a folder")?.to_path_buf();
-        execute(Command::new("python3").args(["-m", "venv"]).arg(&folder))
-            .context("on Debian: apt-get install python3-venv")?;
-        let mut pip = Command::new(folder.join("bin/pip"));
-        execute(pip.args(["install", "--quiet", &format!("schemathesis=={SCHEMATHESIS}")]))?;
-    }
-    Ok(program)
 }
 
 /// A server, ended when it is dropped.

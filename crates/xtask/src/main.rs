@@ -18,6 +18,7 @@ mod contract;
 mod coverage;
 mod demo;
 mod mutants;
+mod nats;
 mod provide;
 mod release;
 mod report;

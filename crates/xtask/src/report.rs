@@ -183,6 +183,23 @@ pub(crate) fn note(log: &Path, text: &str) -> std::io::Result<()> {
     fs::OpenOptions::new().create(true).append(true).open(log)?.write_all(text.as_bytes())
 }
 
+/// How many tests ran, read from what the test runner wrote.
+pub(crate) fn counted(running: &Running<'_>) -> String {
+    let text = fs::read_to_string(&running.log).unwrap_or_default();
+    // Each program that runs tests says what it has counted.
+    let counts = text.lines().filter_map(|line| Some(line.split_once("tests run: ")?.1));
+    let counts: Vec<&str> = counts.collect();
+    if !counts.is_empty() {
+        return counts.join("; ");
+    }
+    let passed: u32 = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("test result: ok. ")?.split_once(" passed"))
+        .filter_map(|(count, _)| count.parse::<u32>().ok())
+        .sum();
+    format!("{passed} passed")
+}
+
 /// What is said of a running check where there is no terminal: its name, for how long, which program,
 /// and the last thing that one wrote.
 fn progress(name: &str, elapsed: Duration, program: &str, log: &Path) -> String {

@@ -6,7 +6,6 @@ use crate::failure::Failure;
 use crate::folder;
 use campaign::AnySetup;
 use campaign::System;
-use referee::HostKey;
 use referee::scenario;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -15,6 +14,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::Duration;
+use store::HostKey;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\

@@ -117,6 +117,7 @@ const fn name(place: Medium) -> &'static str {
         Medium::Journal => "journal",
         Medium::Sled => "database",
         Medium::Backup => "backup",
+        Medium::Stream => "stream",
     }
 }
 

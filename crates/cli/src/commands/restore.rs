@@ -7,13 +7,13 @@ use crate::folder::{self, store_failure};
 use crate::progress;
 use chronicle::{CampaignId, Head};
 use projections::Language;
-use referee::{HostKey, Referee, Rejected};
+use referee::{Referee, Rejected};
 use serde::Serialize;
 use serde_json::json;
 use server::body::NewCampaign;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use store::{BackedUp, StoreError};
+use store::{BackedUp, HostKey, StoreError};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -125,7 +125,7 @@ fn restored(referee: &Referee, key: Option<&HostKey>, backup: &BackedUp) -> Outc
 
 /// What was kept beside a log, in clear.
 fn decrypted(log: &[u8], key: Option<&HostKey>, kept: Vec<u8>) -> Result<Vec<u8>, Rejected> {
-    if !referee::is_encrypted(&kept) {
+    if !store::is_encrypted(&kept) {
         return Ok(kept);
     }
     let first = log.split(|byte| *byte == b'\n').next().unwrap_or_default();

@@ -11,7 +11,7 @@ use bots::BotTable;
 use chronicle::CampaignId;
 use config::{Agreed, cannot_tell};
 use projections::Language;
-use referee::{Parts, Referee, WithHostKey};
+use referee::{Parts, Referee};
 pub(super) use scrubbing::ScrubEvery;
 use scrubbing::{Scrubbing, scrub_every};
 use serde_json::json;
@@ -21,7 +21,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Backup, OpenOptions, SledStore, Store, WithBackup};
+use store::{Backup, OpenOptions, SledStore, Store, WithBackup, WithHostKey};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 

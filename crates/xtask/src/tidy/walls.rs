@@ -53,6 +53,7 @@ const RULE_ROOMS: &[&str] = &["board", "chance", "decider", "rulebook"];
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("fluent-bundle", &["messages"]),
     ("sled", &["store"]),
+    ("async-nats", &["store"]),
     ("axum", &["server"]),
     ("tower", &["server"]),
     ("tower-http", &["server"]),
@@ -61,7 +62,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("toml", &["campaign", "rulebook"]),
     ("reqwest", &["cli"]),
-    ("tokio", &["server", "cli"]),
+    ("tokio", &["server", "cli", "store"]),
     (
         "chrono",
         &[

@@ -1,15 +1,14 @@
 //! The private part of each campaign, encrypted with a key of the host's: then no copy of the folder, of its journal or
 //! of a backup carries a secret. The key itself is never stored.
 
-use crate::{Randomness as _, SystemRandomness};
+use crate::{AppendError, Store, StoreError};
 use chacha20poly1305::{
     KeyInit as _, XChaCha20Poly1305, XNonce,
-    aead::{Aead as _, Payload},
+    aead::{Aead as _, Generate as _, Payload},
 };
 use chronicle::{Batch, CampaignId, Head};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use std::{fmt, str::FromStr, sync::Arc};
-use store::{AppendError, Store, StoreError};
 use zeroize::Zeroizing;
 
 /// What an encrypted private part begins with; one in clear is JSON.
@@ -64,11 +63,10 @@ impl HostKey {
             doing: format!("encrypting the private part of campaign {campaign}"),
             message,
         };
-        let mut nonce = [0; NONCE];
-        SystemRandomness.fill(&mut nonce).map_err(refused)?;
+        let nonce = XNonce::try_generate().map_err(|error| refused(error.to_string()))?;
         let about = campaign.to_string();
         let payload = Payload { msg: private, aad: about.as_bytes() };
-        let hidden = self.cipher().encrypt(&XNonce::from(nonce), payload);
+        let hidden = self.cipher().encrypt(&nonce, payload);
         let hidden = hidden.map_err(|error| refused(error.to_string()))?;
         Ok([MARK, &nonce, &hidden].concat())
     }
@@ -176,7 +174,7 @@ impl Store for WithHostKey {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use store::MemoryStore;
+    use crate::MemoryStore;
 
     fn key(digit: &str) -> HostKey {
         digit.repeat(64).parse().unwrap()

@@ -1,0 +1,122 @@
+//! The way to the servers: addresses, certificates, credentials.
+
+use super::{Login, NatsOptions, nodes};
+use crate::NatsRefusal;
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, ServerAddr};
+use std::{error::Error, time::Duration};
+
+/// How long one attempt to connect may take.
+const ONE_ATTEMPT: Duration = Duration::from_secs(5);
+
+/// Connects to any of the servers.
+pub(super) async fn connect(options: &NatsOptions, login: &Login) -> Result<Client, NatsRefusal> {
+    let addresses = addresses(&options.servers)?;
+    // The client asks for the process's provider; whoever has set it before in this process has set the same.
+    let _ = rustls_graviola::default_provider().install_default();
+    let told = ConnectOptions::new()
+        .name("wapenrol")
+        .connection_timeout(ONE_ATTEMPT)
+        .event_callback(|event| async move { tell(&event) });
+    let told = match &options.roots {
+        Some(roots) => told.add_root_certificates(roots.clone()),
+        None => told,
+    };
+    let told = match login {
+        Login::Nobody => told,
+        Login::User { name, password } => told.user_and_password(name.clone(), password.clone()),
+        Login::Credentials(file) => told.credentials_file(file).await.map_err(|error| {
+            let message = format!("the credentials {}: {error}", file.display());
+            NatsRefusal::NotLetIn { addresses: options.servers.join(", "), message }
+        })?,
+    };
+    told.connect(addresses).await.map_err(|error| {
+        let (addresses, message) = (options.servers.join(", "), innermost(&error));
+        match error.kind() {
+            ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => {
+                NatsRefusal::NotLetIn { addresses, message }
+            }
+            _ => NatsRefusal::Unreachable { addresses, message },
+        }
+    })
+}
+
+/// Connects once more, as a user of the system account.
+pub(super) async fn connect_to_ask(options: &NatsOptions) -> Result<Client, NatsRefusal> {
+    if let Login::Nobody = options.system {
+        let message = "no user of the system account is named".into();
+        return Err(NatsRefusal::SyncUnread { message });
+    }
+    connect(options, &options.system).await.map_err(|refusal| match refusal {
+        NatsRefusal::NotLetIn { message, .. } => {
+            let message = format!("the user of the system account is not let in: {message}");
+            NatsRefusal::SyncUnread { message }
+        }
+        other => other,
+    })
+}
+
+/// Refuses a server that is too old, before it is asked for anything.
+pub(super) fn must_be_recent(client: &Client) -> Result<(), NatsRefusal> {
+    let info = client.server_info();
+    if nodes::is_recent(&info.version) {
+        return Ok(());
+    }
+    Err(NatsRefusal::Old { node: info.server_name, version: info.version })
+}
+
+fn addresses(servers: &[String]) -> Result<Vec<ServerAddr>, NatsRefusal> {
+    let refused = |address: &str, message: &str| NatsRefusal::Address {
+        address: address.into(),
+        message: message.into(),
+    };
+    if servers.is_empty() {
+        return Err(refused("", "none is named"));
+    }
+    let address = |text: &String| {
+        // What stands in an address stands in lists of processes and in errors.
+        if let Some((_, server)) = text.rsplit_once('@') {
+            return Err(refused(server, "names and passwords have no place in it"));
+        }
+        if !text.starts_with("nats://") && !text.starts_with("tls://") {
+            return Err(refused(text, "it begins with neither nats:// nor tls://"));
+        }
+        text.parse::<ServerAddr>().map_err(|error| refused(text, &error.to_string()))
+    };
+    servers.iter().map(address).collect()
+}
+
+fn tell(event: &Event) {
+    match event {
+        Event::Connected => tracing::info!("connected to a NATS server"),
+        Event::Disconnected => tracing::warn!("the NATS server is gone; another is looked for"),
+        other => tracing::debug!(%other, "NATS"),
+    }
+}
+
+fn innermost(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text = inner.to_string();
+        cause = inner.source();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_refused_without_telling_a_password() {
+        let refused = |text: &str| addresses(&[text.to_owned()]).unwrap_err();
+        for text in ["", "127.0.0.1:4222", "http://localhost", "nats://", "nats://host:port"] {
+            assert_eq!(refused(text).code(), "nats_address_wrong", "{text}");
+        }
+        let told = refused("nats://me:secret@host:4222").to_string();
+        assert!(told.contains("host:4222") && !told.contains("secret"), "{told}");
+        assert!(addresses(&[]).is_err());
+        let good = ["nats://127.0.0.1:4222", "tls://nats.example.org", "nats://[::1]:4222"];
+        assert_eq!(addresses(&good.map(str::to_owned)).unwrap().len(), 3);
+    }
+}

@@ -1,0 +1,326 @@
+//! The streams, made once and looked at whenever a store is opened.
+
+use super::{
+    NatsOptions,
+    layout::{Layout, number_of},
+    message::Stored,
+};
+use crate::{HostKey, NatsRefusal, StoreError};
+use async_nats::{
+    Client,
+    jetstream::{
+        self, Context, ErrorCode,
+        context::{CreateStreamError, CreateStreamErrorKind, GetStreamErrorKind},
+        stream::{
+            Config, DiscardPolicy, Info, PersistenceMode, RetentionPolicy, StorageType, Stream,
+        },
+    },
+};
+use chronicle::CampaignId;
+use std::{
+    collections::{BTreeSet, HashMap},
+    num::NonZeroU16,
+    sync::Mutex,
+    time::Duration,
+};
+
+/// The form in which batches lie there, told by each stream.
+const FORMAT: (&str, &str) = ("wapenrol-format", "1");
+
+/// Over how many streams the campaigns are spread, told by the first.
+const SPREAD: &str = "wapenrol-streams";
+
+/// How long one request is waited for.
+const ONE_REQUEST: Duration = Duration::from_secs(3);
+
+/// How long the making of a stream is waited for.
+const MAKING: Duration = Duration::from_secs(20);
+
+/// The open streams of one store.
+pub(super) struct Streams {
+    pub(super) client: Client,
+    pub(super) context: Context,
+    pub(super) layout: Layout,
+    logs: Vec<Stream>,
+    pub(super) bucket: Stream,
+    /// The newest message of each campaign that was written or read here. Another process may have gone on since: whoever
+    /// relies on it names it to the leader, who knows.
+    pub(super) known: Mutex<HashMap<CampaignId, Stored>>,
+    pub(super) patience: Duration,
+}
+
+impl Streams {
+    /// Looks at the streams, or makes them.
+    pub(super) async fn open(
+        client: Client,
+        layout: Layout,
+        options: &NatsOptions,
+    ) -> Result<Self, NatsRefusal> {
+        let mut context = jetstream::new(client.clone());
+        context.set_timeout(MAKING);
+        let replicas = options.replicas;
+        // The first stream is made last: where it is, all are.
+        let first = match find(&context, &layout.stream(0)).await? {
+            Some(first) => first,
+            None => make(&context, &layout, options).await?,
+        };
+        let count = spread(first.cached_info())?;
+        must_fit(first.cached_info(), &log(&layout, (0, Some(count)), replicas))?;
+        let mut logs = vec![first];
+        for number in 1..count.get() {
+            let stream = must_be_there(&context, &layout.stream(number)).await?;
+            must_fit(stream.cached_info(), &log(&layout, (number, None), replicas))?;
+            logs.push(stream);
+        }
+        let found = must_be_there(&context, &layout.bucket()).await?;
+        must_fit(found.cached_info(), &bucket(&layout, replicas))?;
+        context.set_timeout(ONE_REQUEST);
+        // They keep the time-out of the context that they come from.
+        let again = |stream: &Stream| {
+            let (context, name) = (context.clone(), stream.cached_info().config.name.clone());
+            async move { context.get_stream(name).await }
+        };
+        let refused = |error| NatsRefusal::other("opening the streams", error);
+        for stream in &mut logs {
+            *stream = again(stream).await.map_err(refused)?;
+        }
+        let bucket = again(&found).await.map_err(refused)?;
+        let (known, patience) = (Mutex::default(), options.patience);
+        Ok(Self { client, context, layout, logs, bucket, known, patience })
+    }
+
+    pub(super) fn count(&self) -> u16 {
+        u16::try_from(self.logs.len()).unwrap_or(u16::MAX) // made of a u16
+    }
+
+    /// The number of a campaign's stream, and the stream.
+    pub(super) fn of(&self, campaign: CampaignId) -> (u16, &Stream) {
+        let number = number_of(campaign, self.count());
+        (number, &self.logs[usize::from(number)])
+    }
+
+    pub(super) fn logs(&self) -> &[Stream] {
+        &self.logs
+    }
+
+    /// The subject of a campaign's batches.
+    pub(super) fn subject(&self, campaign: CampaignId) -> String {
+        self.layout.batch(self.of(campaign).0, campaign)
+    }
+
+    /// The servers that hold records and are running, by name.
+    pub(super) async fn holders(&self) -> Result<Vec<String>, NatsRefusal> {
+        let mut holders = BTreeSet::new();
+        for stream in self.logs.iter().chain([&self.bucket]) {
+            let info = stream.get_info().await;
+            let info = info.map_err(|error| NatsRefusal::other("asking for the streams", error))?;
+            let Some(cluster) = info.cluster else { continue };
+            holders.extend(cluster.leader);
+            for replica in cluster.replicas {
+                if replica.offline {
+                    tracing::warn!(
+                        server = replica.name,
+                        "a NATS server that holds records is down; its settings could not be read"
+                    );
+                } else {
+                    holders.insert(replica.name);
+                }
+            }
+        }
+        Ok(holders.into_iter().collect())
+    }
+
+    /// Refuses a key that this store was not made with, and takes note of the key of a new store.
+    pub(super) async fn must_fit_key(&self, key: Option<&HostKey>) -> Result<(), StoreError> {
+        let proof = self.proof_of_key().await?;
+        match (key, proof) {
+            // Without it logs can be read.
+            (None, Some(_)) => Ok(()),
+            (None, None) => Err(NatsRefusal::HostKeyNeeded.into()),
+            (Some(key), None) => {
+                let proof = self.prove_key(key).await?;
+                fits(key, proof)
+            }
+            (Some(key), Some(proof)) => fits(key, proof),
+        }
+    }
+}
+
+/// The proof of a key is encrypted as if it were the private part of a campaign of this name.
+pub(super) const NOBODY: CampaignId = match CampaignId::from_bits(0) {
+    Some(nobody) => nobody,
+    None => panic!(), // while it is compiled: 0 has fewer than 50 bits
+};
+
+fn fits(key: &HostKey, proof: Vec<u8>) -> Result<(), StoreError> {
+    key.decrypt(NOBODY, proof).map(drop).map_err(|_| NatsRefusal::HostKeyWrong.into())
+}
+
+async fn find(context: &Context, name: &str) -> Result<Option<Stream>, NatsRefusal> {
+    match context.get_stream(name).await {
+        Ok(stream) => Ok(Some(stream)),
+        Err(error) => match error.kind() {
+            GetStreamErrorKind::JetStream(told)
+                if told.error_code() == ErrorCode::STREAM_NOT_FOUND =>
+            {
+                Ok(None)
+            }
+            GetStreamErrorKind::JetStream(told)
+                if [
+                    ErrorCode::JETSTREAM_NOT_ENABLED,
+                    ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT,
+                ]
+                .contains(&told.error_code()) =>
+            {
+                Err(NatsRefusal::NoJetStream { message: told.to_string() })
+            }
+            GetStreamErrorKind::Request => {
+                Err(NatsRefusal::NoJetStream { message: error.to_string() })
+            }
+            _ => Err(NatsRefusal::other(&format!("looking for the stream {name}"), error)),
+        },
+    }
+}
+
+async fn must_be_there(context: &Context, name: &str) -> Result<Stream, NatsRefusal> {
+    find(context, name).await?.ok_or_else(|| NatsRefusal::Stream {
+        stream: name.into(),
+        difference: "it is missing, and others of this store are there".into(),
+    })
+}
+
+/// Makes all streams, and answers the first.
+async fn make(
+    context: &Context,
+    layout: &Layout,
+    options: &NatsOptions,
+) -> Result<Stream, NatsRefusal> {
+    let (replicas, count) = (options.replicas, options.streams);
+    let make = |config: Config| async move {
+        let name = config.name.clone();
+        let made = context.get_or_create_stream(config).await;
+        made.map_err(|error| not_made(name, replicas, &error))
+    };
+    make(bucket(layout, replicas)).await?;
+    for number in (1..count.get()).rev() {
+        make(log(layout, (number, None), replicas)).await?;
+    }
+    make(log(layout, (0, Some(count)), replicas)).await
+}
+
+fn not_made(stream: String, wanted: usize, error: &CreateStreamError) -> NatsRefusal {
+    if let CreateStreamErrorKind::JetStream(told) = error.kind() {
+        let few = [
+            ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED,
+            ErrorCode::CLUSTER_NO_PEERS,
+            ErrorCode::INSUFFICIENT_RESOURCES,
+        ];
+        if few.contains(&told.error_code()) {
+            let message = format!(
+                "these servers cannot make it so ({told}); join at least {wanted} of them into one cluster"
+            );
+            return NatsRefusal::Replicas { stream, found: "none yet".into(), wanted, message };
+        }
+    }
+    NatsRefusal::other(&format!("making the stream {stream}"), error)
+}
+
+/// A stream of campaigns. Nothing in it is ever removed.
+fn log(layout: &Layout, (number, spread): (u16, Option<NonZeroU16>), replicas: usize) -> Config {
+    let spread = spread.map(|count| (SPREAD.to_owned(), count.to_string()));
+    Config {
+        name: layout.stream(number),
+        subjects: layout.subjects(number).into(),
+        description: Some("Campaigns of Wapenrol: one message is one batch".into()),
+        max_messages_per_subject: -1,
+        deny_delete: true,
+        deny_purge: true,
+        metadata: [(FORMAT.0.to_owned(), FORMAT.1.to_owned())].into_iter().chain(spread).collect(),
+        ..kept(replicas)
+    }
+}
+
+/// The key-value bucket of private parts: of each key the newest value.
+fn bucket(layout: &Layout, replicas: usize) -> Config {
+    Config {
+        name: layout.bucket(),
+        subjects: vec![layout.private()],
+        description: Some("Private parts of campaigns of Wapenrol, encrypted".into()),
+        max_messages_per_subject: 1,
+        allow_rollup: true,
+        deny_delete: true,
+        metadata: [(FORMAT.0.to_owned(), FORMAT.1.to_owned())].into(),
+        ..kept(replicas)
+    }
+}
+
+/// Kept for ever, on disks.
+fn kept(replicas: usize) -> Config {
+    Config {
+        num_replicas: replicas,
+        storage: StorageType::File,
+        retention: RetentionPolicy::Limits,
+        discard: DiscardPolicy::New,
+        max_messages: -1,
+        max_bytes: -1,
+        // Whole stretches are read from any server; what the newest message is, only the leader is asked.
+        allow_direct: true,
+        ..Config::default()
+    }
+}
+
+fn spread(first: &Info) -> Result<NonZeroU16, NatsRefusal> {
+    first.config.metadata.get(SPREAD).and_then(|count| count.parse().ok()).ok_or_else(|| {
+        let difference = format!("its metadata has no `{SPREAD}`");
+        NatsRefusal::Stream { stream: first.config.name.clone(), difference }
+    })
+}
+
+/// Refuses a stream that keeps less than it must.
+fn must_fit(found: &Info, wanted: &Config) -> Result<(), NatsRefusal> {
+    let (stream, found) = (wanted.name.clone(), &found.config);
+    if found.num_replicas < wanted.num_replicas {
+        let (found, wanted) = (found.num_replicas, wanted.num_replicas);
+        let message = format!(
+            "`nats stream edit {stream} --replicas {wanted}` spreads it over more, where the cluster has them; or say \
+             that {found} are enough"
+        );
+        let found = if found == 1 { "1 server".into() } else { format!("{found} servers") };
+        return Err(NatsRefusal::Replicas { stream, found, wanted, message });
+    }
+    match difference(found, wanted) {
+        None => Ok(()),
+        Some(difference) => Err(NatsRefusal::Stream { stream, difference: difference.into() }),
+    }
+}
+
+fn difference(found: &Config, wanted: &Config) -> Option<&'static str> {
+    let is_async = matches!(found.persist_mode, Some(PersistenceMode::Async));
+    let limited = found.max_messages > 0 || found.max_bytes > 0;
+    let differs = [
+        (found.subjects != wanted.subjects, "it has other subjects"),
+        (found.storage != wanted.storage, "it lies in memory"),
+        (is_async, "it answers before its records are on the disk (`persist_mode: async`)"),
+        (found.retention != wanted.retention, "it does not keep what was read"),
+        (found.discard != wanted.discard, "it discards old messages for new ones"),
+        (found.max_age != Duration::ZERO, "its messages grow too old"),
+        (limited, "it has a limit of messages or bytes"),
+        (
+            found.max_messages_per_subject != wanted.max_messages_per_subject,
+            "it keeps another number of messages of each subject",
+        ),
+        (found.deny_delete != wanted.deny_delete, "its messages may be deleted"),
+        (found.deny_purge != wanted.deny_purge, "it may be purged, or may not be"),
+        (!found.allow_direct, "it allows no direct reads"),
+        (found.mirror.is_some() || found.sources.is_some(), "it takes messages of other streams"),
+        (found.no_ack, "it acknowledges nothing"),
+        (found.sealed, "it is sealed"),
+        (found.subject_transform.is_some(), "it changes subjects"),
+        (found.max_message_size > 0, "it has a limit of the length of messages"),
+        (
+            found.metadata.get(FORMAT.0) != wanted.metadata.get(FORMAT.0),
+            "its metadata says another `wapenrol-format`, or none",
+        ),
+    ];
+    differs.into_iter().find(|(differs, _)| *differs).map(|(_, difference)| difference)
+}

@@ -1,0 +1,254 @@
+//! Real servers on this machine, alone or as a cluster, which can be killed and started again.
+
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::{TcpListener, TcpStream},
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    sync::mpsc::{Receiver, channel},
+    thread,
+    time::{Duration, Instant},
+};
+use store::{HostKey, Login, NatsOptions, NatsStore, StoreError};
+use tempfile::TempDir;
+
+/// How long a server may take to be ready.
+const STARTING: Duration = Duration::from_secs(60);
+
+/// What is told to a server beside the usual.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Settings {
+    /// The text behind `sync_interval:`.
+    pub(crate) sync_interval: &'static str,
+    /// The longest message that it takes, in bytes.
+    pub(crate) max_payload: usize,
+    /// An old server.
+    pub(crate) is_old: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { sync_interval: "always", max_payload: 1 << 20, is_old: false }
+    }
+}
+
+/// One server or several of one cluster.
+pub(crate) struct Servers {
+    folder: TempDir,
+    nodes: Vec<Node>,
+    program: PathBuf,
+}
+
+struct Node {
+    name: String,
+    port: u16,
+    monitor: u16,
+    process: Option<(Child, Receiver<String>)>,
+}
+
+impl Servers {
+    /// Starts so many servers, and waits until they keep streams.
+    pub(crate) fn start(count: usize, settings: Settings) -> Self {
+        let variable =
+            if settings.is_old { "WAPENROL_OLD_NATS_SERVER" } else { "WAPENROL_NATS_SERVER" };
+        let program = env::var_os(variable)
+            .unwrap_or_else(|| panic!("{variable} names no program: run `cargo xtask test nats`"));
+        let folder = tempfile::tempdir().unwrap();
+        let ports = free_ports(count * 3);
+        let routes: String = (0..count)
+            .map(|node| format!("nats-route://127.0.0.1:{}, ", ports[node * 3 + 2]))
+            .collect();
+        let nodes = (0..count).map(|node| {
+            let name = format!("node-{node}");
+            let (port, monitor) = (ports[node * 3], ports[node * 3 + 1]);
+            let mut text = format!(
+                "server_name: {name}\nlisten: 127.0.0.1:{port}\nhttp: 127.0.0.1:{monitor}\nmax_payload: {}\n\
+                 jetstream {{ store_dir: \"{}\", sync_interval: {}, max_file_store: 4GB, max_memory_store: 64MB }}\n\
+                 accounts {{\n  SYS {{ users: [{{ user: system, password: asks }}] }}\n  \
+                 HOST {{ jetstream: enabled, users: [{{ user: host, password: plays }}] }}\n  \
+                 BARE {{ users: [{{ user: bare, password: plays }}] }}\n}}\nsystem_account: SYS\n",
+                settings.max_payload,
+                folder.path().join(&name).display(),
+                settings.sync_interval,
+            );
+            if count > 1 {
+                let listen = ports[node * 3 + 2];
+                let _ = writeln!(
+                    text,
+                    "cluster {{ name: tests, listen: 127.0.0.1:{listen}, routes: [ {routes} ] }}"
+                );
+            }
+            fs::write(folder.path().join(format!("{name}.conf")), text).unwrap();
+            Node { name, port, monitor, process: None }
+        });
+        let nodes = nodes.collect();
+        let mut servers = Self { folder, nodes, program: program.into() };
+        (0..count).for_each(|node| servers.launch(node));
+        (0..count).for_each(|node| servers.wait_for(node));
+        servers
+    }
+
+    /// Starts a server that was killed, and waits until it has caught up.
+    pub(crate) fn restart(&mut self, node: usize) {
+        self.launch(node);
+        self.wait_for(node);
+        let begun = Instant::now();
+        while !self.ask(node, "/healthz").is_some_and(|answer| answer.contains("\"ok\"")) {
+            assert!(begun.elapsed() < STARTING, "{} does not catch up", self.nodes[node].name);
+            thread::yield_now();
+        }
+    }
+
+    /// Kills a server as nothing else does.
+    pub(crate) fn kill(&mut self, node: usize) {
+        let (mut process, _) = self.nodes[node].process.take().unwrap();
+        process.kill().unwrap();
+        process.wait().unwrap();
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The server that leads this stream just now, if any does.
+    pub(crate) fn leader(&self, stream: &str) -> Option<usize> {
+        (0..self.count()).find(|node| {
+            let told = self.ask(*node, "/jsz?acc=HOST&streams=true").unwrap_or_default();
+            let told: serde_json::Value = serde_json::from_str(&told).unwrap_or_default();
+            let streams = told["account_details"][0]["stream_detail"].as_array();
+            streams.into_iter().flatten().any(|told| {
+                told["name"] == stream && told["cluster"]["leader"] == *self.nodes[*node].name
+            })
+        })
+    }
+
+    /// How this cluster is spoken to, under a name of its own.
+    pub(crate) fn options(&self, name: &str) -> NatsOptions {
+        let login = |name: &str, password: &str| Login::User {
+            name: name.into(),
+            password: password.into(),
+        };
+        NatsOptions {
+            servers: self
+                .nodes
+                .iter()
+                .map(|node| format!("nats://127.0.0.1:{}", node.port))
+                .collect(),
+            login: login("host", "plays"),
+            system: login("system", "asks"),
+            name: name.into(),
+            streams: 2.try_into().unwrap(),
+            replicas: self.count(),
+            key: Some(key('a')),
+            ..NatsOptions::default()
+        }
+    }
+
+    pub(crate) fn store(&self, name: &str) -> NatsStore {
+        NatsStore::connect(self.options(name)).unwrap()
+    }
+
+    /// The port of the first server.
+    pub(crate) fn port(&self) -> u16 {
+        self.nodes[0].port
+    }
+
+    /// Everything that the servers have written to their folders.
+    pub(crate) fn written(&self) -> Vec<u8> {
+        let mut all = Vec::new();
+        let mut folders = vec![self.folder.path().to_path_buf()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    all.extend(fs::read(path).unwrap());
+                }
+            }
+        }
+        all
+    }
+
+    fn launch(&mut self, node: usize) {
+        let file = self.folder.path().join(format!("{}.conf", self.nodes[node].name));
+        let mut process = Command::new(&self.program)
+            .arg("-c")
+            .arg(file)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(process.stderr.take().unwrap()).lines();
+        let (said, hears) = channel();
+        // Goes on reading, so that the server is never held up; ends with it.
+        thread::spawn(move || lines.map_while(Result::ok).for_each(|line| drop(said.send(line))));
+        self.nodes[node].process = Some((process, hears));
+    }
+
+    fn wait_for(&self, node: usize) {
+        let is_alone = self.count() == 1;
+        let awaited =
+            if is_alone { "Server is ready" } else { "JetStream cluster new metadata leader" };
+        let begun = Instant::now();
+        let (_, lines) = self.nodes[node].process.as_ref().unwrap();
+        let mut said = String::new();
+        loop {
+            let left = STARTING.saturating_sub(begun.elapsed());
+            let line = lines.recv_timeout(left);
+            let line = line.unwrap_or_else(|_| panic!("the server does not start:\n{said}"));
+            // The one that leads says it in other words.
+            if line.contains(awaited)
+                || !is_alone && line.contains("Self is new JetStream cluster metadata leader")
+            {
+                return;
+            }
+            said.push_str(&line);
+            said.push('\n');
+        }
+    }
+
+    /// What a server answers to whoever watches it.
+    fn ask(&self, node: usize, path: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.nodes[node].monitor)).ok()?;
+        write!(stream, "GET {path} HTTP/1.0\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        Some(answer.split_once("\r\n\r\n")?.1.to_owned())
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        for node in &mut self.nodes {
+            if let Some((mut process, _)) = node.process.take() {
+                let _ = process.kill();
+                let _ = process.wait();
+            }
+        }
+    }
+}
+
+/// A host's key of one digit.
+pub(crate) fn key(digit: char) -> HostKey {
+    digit.to_string().repeat(64).parse().unwrap()
+}
+
+/// Why this cannot be opened.
+pub(crate) fn refused(options: NatsOptions) -> StoreError {
+    match NatsStore::connect(options) {
+        Ok(_) => panic!("it was opened"),
+        Err(error) => error,
+    }
+}
+
+/// Ports that nobody listens at just now.
+fn free_ports(count: usize) -> Vec<u16> {
+    let listeners: Vec<TcpListener> =
+        (0..count).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+    listeners.iter().map(|listener| listener.local_addr().unwrap().port()).collect()
+}
