@@ -34,6 +34,7 @@ const COMMANDS: &[&str] = &[
     "check",
     "rebuild",
     "restore",
+    "move",
     "doctor",
     "simulate",
     "serve",

@@ -12,6 +12,7 @@ mod folder;
 mod harness;
 mod help;
 mod hosting;
+mod in_nats;
 mod old_logs;
 mod orders;
 mod paper;

@@ -2,9 +2,9 @@
 
 use crate::commands::{
     ahead, amend, attend, check, compare, completions, confirm, demo, desk, device, dice, doctor,
-    export, import, key, log, new, notices, options, order, play, policy, rebuild, restore, rewind,
-    roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines, undo,
-    verify, waits, why, witness,
+    export, import, key, log, moving, new, notices, options, order, play, policy, rebuild, restore,
+    rewind, roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines,
+    undo, verify, waits, why, witness,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -214,6 +214,8 @@ pub(crate) enum Command {
     Rebuild(rebuild::Rebuild),
     /// Take campaigns back from a backup folder
     Restore(restore::Restore),
+    /// Take all campaigns from a data folder into NATS, or back
+    Move(moving::Move),
     /// Say what is wrong with each copy of a data folder, and mend it
     Doctor(doctor::Doctor),
     /// Play whole games with bots

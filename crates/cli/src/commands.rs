@@ -16,6 +16,7 @@ pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod key;
 pub(crate) mod log;
+pub(crate) mod moving;
 pub(crate) mod new;
 pub(crate) mod notices;
 pub(crate) mod options;
@@ -102,6 +103,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Check(check) => check.run(&context),
         Command::Rebuild(rebuild) => rebuild.run(&context),
         Command::Restore(restore) => restore.run(&context),
+        Command::Move(moving) => moving.run(&context),
         Command::Doctor(doctor) => doctor.run(&context),
         Command::Ahead(ahead) => ahead.run(&context),
         Command::Notices(notices) => notices.run(&context),

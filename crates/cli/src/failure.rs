@@ -38,7 +38,7 @@ pub(crate) fn kind_of(class: Class) -> Kind {
             Kind::Refused
         }
         Class::NotVerified => Kind::NotVerified,
-        Class::Fault | Class::Full | Class::Bug => Kind::Fault,
+        Class::Fault | Class::Full | Class::Away | Class::Bug => Kind::Fault,
     }
 }
 

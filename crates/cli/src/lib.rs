@@ -17,6 +17,7 @@ mod commands;
 mod device;
 mod failure;
 mod folder;
+mod in_nats;
 mod links;
 mod logging;
 mod notes;

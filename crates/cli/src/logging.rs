@@ -6,9 +6,11 @@ use tracing_subscriber::EnvFilter;
 /// A server tells its requests and troubles, any other command its troubles only. `WAPENROL_LOG`
 /// chooses otherwise. With `WAPENROL_LOG_FORMAT=json` each line is an object, for programs.
 pub(crate) fn begin(command: &Command) {
-    // What sled says of its insides helps nobody; what it means is said where it is met.
-    let usual =
-        if matches!(command, Command::Serve(_)) { "info,sled=off" } else { "error,sled=off" };
+    // What sled and the client of NATS say of their insides helps nobody; what it means is said where it is met.
+    let usual = match command {
+        Command::Serve(_) => "info,sled=off,async_nats=off",
+        _ => "error,sled=off,async_nats=off",
+    };
     let filter = EnvFilter::try_from_env("WAPENROL_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -23,6 +23,7 @@ use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, Orde
 use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
 use messages::Saying;
 use std::sync::Arc;
+use store::{AppendError, StoreError};
 
 impl Referee {
     /// Accepts or refuses an order. When this answers, the batch is on stable storage.
@@ -299,8 +300,11 @@ impl Referee {
         let store = &self.parts.store;
         let stored = store.append_and_keep(table.campaign, Some(before.last), batches, private);
         stored.map_err(|error| {
-            // What is on the disk is known only after it was read again.
-            self.forget(table.campaign);
+            // What is stored is known only after it was read again; where nothing was sent, what is in memory still holds,
+            // and can be read until somebody answers.
+            if !matches!(error, AppendError::Broken(StoreError::Unavailable { .. })) {
+                self.forget(table.campaign);
+            }
             not_appended(error)
         })
     }

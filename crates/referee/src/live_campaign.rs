@@ -299,6 +299,9 @@ pub(crate) fn fault(error: StoreError) -> Rejected {
     tracing::error!(code = error.code(), %error, "the store failed");
     let code = match &error {
         StoreError::Full => return Rejected::new(Code::StoreFull, said!("store-full")),
+        StoreError::Unavailable { .. } => {
+            return Rejected::new(Code::StoreUnavailable, said!("store-unavailable"));
+        }
         StoreError::Damaged(_) => Code::LogDamaged,
         _ => Code::StoreFault,
     };

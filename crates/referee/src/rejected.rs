@@ -39,6 +39,8 @@ pub enum Class {
     Fault,
     /// The disk is full (507).
     Full,
+    /// The servers that keep the campaigns do not answer; nothing was written (503).
+    Away,
     /// Ours to mend; nothing was written (500).
     Bug,
 }
@@ -55,6 +57,7 @@ impl Class {
             Self::Conflict => 409,
             Self::Refused | Self::NotVerified => 422,
             Self::Fault | Self::Bug => 500,
+            Self::Away => 503,
             Self::Full => 507,
         }
     }
@@ -273,6 +276,8 @@ codes! {
     /// The store failed while it wrote: whether the order is in the log is known when the server was started again. Send
     /// it again then, with the same id.
     StoreUnsure = "store_unsure", Fault;
+    /// The servers that keep the campaigns do not answer. Nothing was stored.
+    StoreUnavailable = "store_unavailable", Away;
     /// A stored log is damaged.
     LogDamaged = "log_damaged", Fault;
     /// The disk is full.

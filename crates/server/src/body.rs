@@ -46,7 +46,7 @@ pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};
 /// Something that is not as it should be, though the server answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HealthReason {
-    /// `store_stopped`, `disk_full`, `data_damaged` or `backup_behind`.
+    /// `store_stopped`, `store_unavailable`, `disk_full`, `data_damaged` or `backup_behind`.
     pub code: String,
     /// A sentence for the host: what is wrong, and what to do.
     pub detail: String,

@@ -32,6 +32,7 @@ pub(crate) async fn health(State(app): State<App>, Spoken(language): Spoken) -> 
         .map(|ailment| {
             let detail = match ailment {
                 Ailment::StoreStopped => saying!(&WORDS, "health-store-stopped"),
+                Ailment::StoreUnavailable => saying!(&WORDS, "health-store-unavailable"),
                 Ailment::DiskFull => saying!(&WORDS, "health-disk-full"),
                 Ailment::DataDamaged => saying!(&WORDS, "health-data-damaged"),
                 Ailment::BackupBehind => saying!(&WORDS, "health-backup-behind"),

@@ -18,6 +18,8 @@ pub trait Condition: fmt::Debug + Send + Sync {
 pub enum Ailment {
     /// A write failed half-way, and nothing is written until the disk works again.
     StoreStopped,
+    /// The servers that keep the campaigns do not answer.
+    StoreUnavailable,
     /// There is no room for another order.
     DiskFull,
     /// Something that was read is not what was stored.
@@ -28,14 +30,20 @@ pub enum Ailment {
 
 impl Ailment {
     /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::StoreStopped, Self::DiskFull, Self::DataDamaged, Self::BackupBehind];
+    pub const ALL: [Self; 5] = [
+        Self::StoreStopped,
+        Self::StoreUnavailable,
+        Self::DiskFull,
+        Self::DataDamaged,
+        Self::BackupBehind,
+    ];
 
     /// The stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::StoreStopped => "store_stopped",
+            Self::StoreUnavailable => "store_unavailable",
             Self::DiskFull => "disk_full",
             Self::DataDamaged => "data_damaged",
             Self::BackupBehind => "backup_behind",

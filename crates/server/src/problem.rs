@@ -290,6 +290,7 @@ impl From<Rejected> for Problem {
         let mut problem = Self::new(status, rejected.code, title, rejected.message);
         problem.0.clause = rejected.clause.map(|clause| clause.to_string());
         problem.0.allowed = rejected.allowed;
+        problem.0.retry_after = matches!(class, Class::Away).then_some(STORE_COMES_BACK);
         problem.0.to_sign = rejected
             .to_sign
             .into_iter()
@@ -307,6 +308,9 @@ impl From<Rejected> for Problem {
     }
 }
 
+/// When it makes sense to ask again for what is kept by servers that do not answer.
+const STORE_COMES_BACK: Duration = Duration::from_secs(5);
+
 const fn word(class: Class) -> &'static str {
     match class {
         Class::Malformed => "malformed",
@@ -317,6 +321,7 @@ const fn word(class: Class) -> &'static str {
         Class::Refused => "refused",
         Class::NotVerified => "not_verified",
         Class::Fault => "fault",
+        Class::Away => "away",
         Class::Full => "full",
         Class::Bug => "bug",
     }

@@ -74,6 +74,15 @@ pub enum StoreError {
         /// The folder.
         path: PathBuf,
     },
+    /// The folder should be kept beside a store elsewhere, and is a store itself.
+    #[error(
+        "{} holds campaigns of its own; with a store elsewhere, name another folder with --data for what is kept beside \
+         it. `wapenrol move` takes the campaigns there", .path.display()
+    )]
+    HasCampaigns {
+        /// The folder.
+        path: PathBuf,
+    },
     /// The folder is no backup.
     #[error(
         "{} is no backup folder of wapenrol: it is not empty and has no file `{}`; name an empty or \
@@ -176,6 +185,7 @@ impl StoreError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotADataFolder { .. } => "not_a_data_folder",
+            Self::HasCampaigns { .. } => "data_folder_has_campaigns",
             Self::NotABackupFolder { .. } => "not_a_backup_folder",
             Self::OpenToOthers { .. } => "open_to_others",
             Self::OtherFormat { .. } => "other_format",

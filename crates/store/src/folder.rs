@@ -131,7 +131,7 @@ pub(crate) fn must_be_marked(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn create(path: &Path) -> io::Result<()> {
+pub(crate) fn create(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -25,6 +25,7 @@
 //! ```
 
 mod backup;
+mod beside;
 mod chain;
 mod committer;
 mod doctor;
@@ -41,6 +42,7 @@ mod journal;
 mod lock;
 mod memory;
 mod merge;
+mod moving;
 mod nats;
 mod nats_refusal;
 mod reading;
@@ -60,6 +62,7 @@ mod watchdog;
 pub use backup::{
     BACKUP_MARKER, BackedUp, Backup, BackupState, WithBackup, backups, look_at_backup, read_backup,
 };
+pub use beside::Beside;
 pub use committer::BeforeSync;
 pub use doctor::{CopyReport, Diagnosis, Remedy, diagnose, mend};
 pub use error::{AppendError, Damage, Medium, StoreError};
@@ -70,6 +73,7 @@ pub use inspect::{DataReport, verify_data};
 pub use lock::{Holder, holder, look_at};
 pub use memory::MemoryStore;
 pub use merge::Loss;
+pub use moving::{MoveError, Moved, move_campaign};
 pub use nats::{Login, NatsOptions, NatsStore};
 pub use nats_refusal::NatsRefusal;
 pub use reading::{ReadOnlyStore, is_read_only};

@@ -14,7 +14,8 @@ mod publishing;
 mod reading;
 mod stream;
 
-use crate::{AppendError, HostKey, Store, StoreError, chain::chained};
+use crate::{AppendError, HostKey, NatsRefusal, Store, StoreError, chain::chained};
+use async_nats::Client;
 use chronicle::{Batch, CampaignId, Head};
 use layout::Layout;
 use std::{
@@ -22,7 +23,7 @@ use std::{
     future::Future,
     num::NonZeroU16,
     path::PathBuf,
-    sync::{Arc, mpsc::sync_channel},
+    sync::{Arc, OnceLock, mpsc::sync_channel},
     time::Duration,
 };
 use stream::Streams;
@@ -105,6 +106,8 @@ pub struct NatsStore {
     runtime: Option<Runtime>,
     streams: Arc<Streams>,
     key: Option<HostKey>,
+    /// The first damage that a reader has met.
+    damage: OnceLock<String>,
 }
 
 impl fmt::Debug for NatsStore {
@@ -120,37 +123,66 @@ impl NatsStore {
     /// # Errors
     /// [`StoreError::Nats`]: what is not as it must be, and what to change.
     pub fn connect(options: NatsOptions) -> Result<Self, StoreError> {
-        let runtime = Builder::new_multi_thread()
+        let runtime = Self::runtime()?;
+        let key = options.key.clone();
+        let opened = wait_on(&runtime, async move {
+            let (client, layout, asker) = Self::looked_at(&options).await?;
+            let streams = Streams::open(client, layout, &options).await?;
+            // A node that holds our records and has not answered yet is asked by name.
+            nodes::must_keep_promises(&nodes::ask(&asker, &streams.holders().await?).await?)?;
+            streams.must_fit_key(options.key.as_ref()).await?;
+            Ok::<_, StoreError>(streams)
+        });
+        match opened.and_then(|opened| opened) {
+            Ok(streams) => Ok(Self {
+                runtime: Some(runtime),
+                streams: Arc::new(streams),
+                key,
+                damage: OnceLock::new(),
+            }),
+            Err(error) => {
+                runtime.shutdown_background();
+                Err(error)
+            }
+        }
+    }
+
+    /// Could this store be opened? Says whether it is there already, and makes nothing.
+    ///
+    /// # Errors
+    /// As [`NatsStore::connect`].
+    pub fn look_at(options: NatsOptions) -> Result<bool, StoreError> {
+        let runtime = Self::runtime()?;
+        let looked = wait_on(&runtime, async move {
+            let (client, layout, _) = Self::looked_at(&options).await?;
+            if !Streams::are_there(&client, &layout).await? {
+                return Ok(false);
+            }
+            let streams = Streams::open(client, layout, &options).await?;
+            streams.would_fit_key(options.key.as_ref()).await?;
+            Ok(true)
+        });
+        runtime.shutdown_background();
+        looked?
+    }
+
+    /// Connects, and looks at all servers.
+    async fn looked_at(options: &NatsOptions) -> Result<(Client, Layout, Client), NatsRefusal> {
+        let layout = Layout::named(&options.name)?;
+        let client = connecting::connect(options, &options.login).await?;
+        connecting::must_be_recent(&client)?;
+        let asker = connecting::connect_to_ask(options).await?;
+        nodes::must_keep_promises(&nodes::ask(&asker, &[]).await?)?;
+        Ok((client, layout, asker))
+    }
+
+    fn runtime() -> Result<Runtime, StoreError> {
+        Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("store-nats")
             .enable_all()
             .build()
-            .map_err(StoreError::io("starting the threads of the store"))?;
-        let key = options.key.clone();
-        let opened = wait_on(&runtime, async move {
-            let layout = Layout::named(&options.name)?;
-            let client = connecting::connect(&options, &options.login).await?;
-            connecting::must_be_recent(&client)?;
-            let asker = connecting::connect_to_ask(&options).await?;
-            let asked = nodes::ask(&asker, &[]).await?;
-            nodes::must_keep_promises(&asked)?;
-            let streams = Streams::open(client, layout, &options).await?;
-            // A node that holds our records and has not answered yet is asked by name.
-            let holders = streams.holders().await?;
-            if holders.iter().any(|holder| !asked.contains_key(holder)) {
-                nodes::must_keep_promises(&nodes::ask(&asker, &holders).await?)?;
-            }
-            streams.must_fit_key(options.key.as_ref()).await?;
-            Ok::<_, StoreError>(streams)
-        });
-        let streams = match opened.and_then(|opened| opened) {
-            Ok(streams) => Arc::new(streams),
-            Err(error) => {
-                runtime.shutdown_background();
-                return Err(error);
-            }
-        };
-        Ok(Self { runtime: Some(runtime), streams, key })
+            .map_err(StoreError::io("starting the threads of the store"))
     }
 
     /// How many streams the campaigns are spread over.
@@ -165,13 +197,23 @@ impl NatsStore {
         self.streams.is_connected()
     }
 
+    /// The first damage that a reader has met, such as a fork.
+    #[must_use]
+    pub fn damage(&self) -> Option<&str> {
+        self.damage.get().map(String::as_str)
+    }
+
     /// Does a piece of work on the threads of the store. The caller may itself be a thread of another runtime, which
     /// could not wait for a future.
     fn wait<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.started(work)?
+        self.started(work)?.inspect_err(|error| {
+            if let StoreError::Damaged(damage) = error {
+                self.damage.get_or_init(|| damage.to_string());
+            }
+        })
     }
 
     fn started<T: Send + 'static>(

@@ -9,6 +9,7 @@ mod doctor;
 mod documented;
 mod failing_disk;
 mod model;
+mod moving;
 mod promises;
 mod scrub;
 mod support;

@@ -4,6 +4,7 @@ use super::Context;
 use super::serve::{PACE, ScrubEvery, Serve};
 use crate::failure::Failure;
 use crate::folder;
+use crate::in_nats::InNats;
 use campaign::AnySetup;
 use campaign::System;
 use referee::scenario;
@@ -78,6 +79,8 @@ impl Demo {
         }
         let serve = Serve {
             listen,
+            store: None,
+            in_nats: InNats::of_nobody(),
             creation_password_file: None,
             beacon: None,
             backup: None,

@@ -1,15 +1,18 @@
-//! `wapenrol serve`: the data folder, for browsers and programs.
+//! `wapenrol serve`: the data folder, or a store in NATS, for browsers and programs.
 
 mod bots;
 mod config;
+mod kept;
 mod scrubbing;
 
 use super::Context;
 use crate::failure::Failure;
 use crate::folder::store_failure;
+use crate::in_nats::InNats;
 use bots::BotTable;
 use chronicle::CampaignId;
 use config::{Agreed, cannot_tell};
+use kept::Kept;
 use projections::Language;
 use referee::{Parts, Referee};
 pub(super) use scrubbing::ScrubEvery;
@@ -21,7 +24,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Backup, OpenOptions, SledStore, Store, WithBackup, WithHostKey};
+use store::{Backup, Store, WithBackup, WithHostKey};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -47,6 +50,12 @@ pub(crate) struct Serve {
     /// Where to listen; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7411")]
     pub(super) listen: SocketAddr,
+    /// Keep the campaigns in a cluster of NATS servers instead of the data folder: some of their addresses, nats://
+    /// or tls://, with commas. The data folder holds only what can be made anew then
+    #[arg(long, value_name = "URLS", env = "WAPENROL_STORE")]
+    pub(super) store: Option<String>,
+    #[command(flatten)]
+    pub(super) in_nats: InNats,
     /// A file with the password that people must know to begin a campaign; `WAPENROL_CREATION_PASSWORD`
     /// may hold the password itself instead
     #[arg(long, value_name = "FILE", env = "WAPENROL_CREATION_PASSWORD_FILE")]
@@ -131,10 +140,9 @@ impl Serve {
         let listener =
             TcpListener::bind(self.listen).await.map_err(|error| self.cannot_listen(&error))?;
         let address = listener.local_addr()?;
-        let options = OpenOptions { address: Some(address.to_string()), ..OpenOptions::default() };
-        let kept = Arc::new(SledStore::open(&context.place.data, options).map_err(store_failure)?);
-        let mut condition = Watched { store: Arc::clone(&kept), backup: None };
-        let mut store: Arc<dyn Store> = kept.clone();
+        let kept = Kept::open(self, context, address)?;
+        let mut condition = Watched { kept: kept.clone(), backup: None };
+        let mut store = kept.store();
         let mut backups: Option<Arc<dyn Backups>> = None;
         let folder = self.backup.as_ref();
         let backup = folder.map(|folder| Backup::open(folder).map(Arc::new)).transpose();
@@ -171,7 +179,7 @@ impl Serve {
         };
         let parts = Parts::new(store).keeping_states(&context.place.data);
         let referee = Arc::new(Referee::with(parts));
-        let scrubbing = Scrubbing { store: kept, backup, every: self.scrub_every }.start()?;
+        let scrubbing = Scrubbing { kept, backup, every: self.scrub_every }.start()?;
         let shutdown = CancellationToken::new();
         end_on_signal(shutdown.clone())?;
         let mut figures = None;
@@ -229,27 +237,20 @@ impl Backups for Checking {
 /// The data folder and its backup, as the server's health tells of them.
 #[derive(Debug)]
 struct Watched {
-    store: Arc<SledStore>,
+    kept: Kept,
     backup: Option<Arc<Backup>>,
 }
 
 impl Condition for Watched {
     fn ailments(&self) -> Vec<Ailment> {
-        let store = self.store.condition();
         let behind = self.backup.as_ref().is_some_and(|backup| backup.trouble().is_some());
-        [
-            (store.stopped.is_some(), Ailment::StoreStopped),
-            (store.full, Ailment::DiskFull),
-            (store.damage.is_some(), Ailment::DataDamaged),
-            (behind, Ailment::BackupBehind),
-        ]
-        .into_iter()
-        .filter_map(|(there, ailment)| there.then_some(ailment))
-        .collect()
+        let mut ailments = self.kept.ailments();
+        ailments.extend(behind.then_some(Ailment::BackupBehind));
+        ailments
     }
 
     fn free_bytes(&self) -> Option<u64> {
-        self.store.free_bytes()
+        self.kept.free_bytes()
     }
 }
 

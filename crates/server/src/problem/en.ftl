@@ -10,6 +10,7 @@ title = { $class ->
     [not_verified] The log does not verify
     [fault] The store failed
     [full] The disk is full
+    [away] The store cannot be reached
    *[bug] A mistake of ours
 }
 status = { $status ->
@@ -126,6 +127,7 @@ no-checkpoint = The house signs no checkpoints of this log: it is of version 1, 
 
 # What the health of the server tells the host.
 health-store-stopped = The disk fails: orders are refused until it works again. The disk is tried every few seconds; no restart is needed.
+health-store-unavailable = The servers that keep the campaigns do not answer: orders are refused until one does, and what is in memory can be read. No restart is needed.
 health-disk-full = The disk is full: orders are refused until there is room. No restart is needed.
 health-data-damaged = Something that was read is not what was stored. Stop the server; `wapenrol doctor` says what can be mended.
 health-backup-behind = The backup could not be written and is behind. The server's log says why; the next order catches up.

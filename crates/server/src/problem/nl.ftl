@@ -10,6 +10,7 @@ title = { $class ->
     [not_verified] Het logboek klopt niet
     [fault] De opslag is mislukt
     [full] De schijf is vol
+    [away] De opslag is niet te bereiken
    *[bug] Een fout van ons
 }
 status = { $status ->
@@ -126,6 +127,7 @@ no-checkpoint = Het huis ondertekent geen ijkpunten van dit logboek: het is van 
 
 # What the health of the server tells the host.
 health-store-stopped = De schijf hapert: bevelen worden geweigerd tot ze weer werkt. Om de paar seconden wordt het opnieuw geprobeerd; herstarten hoeft niet.
+health-store-unavailable = De servers die de campagnes bewaren, antwoorden niet: bevelen worden geweigerd tot er weer een antwoordt, en wat in het geheugen staat, is te lezen. Herstarten hoeft niet.
 health-disk-full = De schijf is vol: bevelen worden geweigerd tot er ruimte is. Opnieuw starten hoeft niet.
 health-data-damaged = Iets dat gelezen werd, is niet wat er was opgeslagen. Stop de server; `wapenrol doctor` zegt wat er te herstellen is.
 health-backup-behind = De reservekopie kon niet worden geschreven en loopt achter. Het logboek van de server zegt waarom; het volgende bevel haalt het in.

@@ -80,6 +80,9 @@ fn addresses(servers: &[String]) -> Result<Vec<ServerAddr>, NatsRefusal> {
         if !text.starts_with("nats://") && !text.starts_with("tls://") {
             return Err(refused(text, "it begins with neither nats:// nor tls://"));
         }
+        if text.ends_with("//") {
+            return Err(refused(text, "it names no server"));
+        }
         text.parse::<ServerAddr>().map_err(|error| refused(text, &error.to_string()))
     };
     servers.iter().map(address).collect()
@@ -87,7 +90,7 @@ fn addresses(servers: &[String]) -> Result<Vec<ServerAddr>, NatsRefusal> {
 
 fn tell(event: &Event) {
     match event {
-        Event::Connected => tracing::info!("connected to a NATS server"),
+        Event::Connected => tracing::debug!("connected to a NATS server"),
         Event::Disconnected => tracing::warn!("the NATS server is gone; another is looked for"),
         other => tracing::debug!(%other, "NATS"),
     }

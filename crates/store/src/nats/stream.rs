@@ -89,6 +89,11 @@ impl Streams {
         Ok(Self { client, context, layout, logs, bucket, known, patience })
     }
 
+    /// Are the streams there already? The first is made last.
+    pub(super) async fn are_there(client: &Client, layout: &Layout) -> Result<bool, NatsRefusal> {
+        Ok(find(&jetstream::new(client.clone()), &layout.stream(0)).await?.is_some())
+    }
+
     pub(super) fn count(&self) -> u16 {
         u16::try_from(self.logs.len()).unwrap_or(u16::MAX) // made of a u16
     }
@@ -132,16 +137,21 @@ impl Streams {
 
     /// Refuses a key that this store was not made with, and takes note of the key of a new store.
     pub(super) async fn must_fit_key(&self, key: Option<&HostKey>) -> Result<(), StoreError> {
-        let proof = self.proof_of_key().await?;
-        match (key, proof) {
+        let is_proven = self.would_fit_key(key).await?;
+        match key {
+            Some(key) if !is_proven => fits(key, self.prove_key(key).await?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses a key that this store was not made with; says whether it was made with any.
+    pub(super) async fn would_fit_key(&self, key: Option<&HostKey>) -> Result<bool, StoreError> {
+        match (key, self.proof_of_key().await?) {
             // Without it logs can be read.
-            (None, Some(_)) => Ok(()),
+            (None, Some(_)) => Ok(true),
             (None, None) => Err(NatsRefusal::HostKeyNeeded.into()),
-            (Some(key), None) => {
-                let proof = self.prove_key(key).await?;
-                fits(key, proof)
-            }
-            (Some(key), Some(proof)) => fits(key, proof),
+            (Some(_), None) => Ok(false),
+            (Some(key), Some(proof)) => fits(key, proof).map(|()| true),
         }
     }
 }

@@ -10,7 +10,7 @@ use server::{CreationPassword, MailServer};
 use std::fmt::Write as _;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
-use store::{Folder, Holder};
+use store::{Beside, Folder, Holder, NatsStore};
 
 /// Holds the address of the mail server, where no file does.
 const MAIL: &str = "WAPENROL_MAIL";
@@ -26,6 +26,8 @@ pub(super) struct Agreed {
 #[derive(Serialize)]
 struct Checked {
     listen: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    store: Option<String>,
     data: String,
     backup: Option<String>,
     metrics: Option<String>,
@@ -50,7 +52,18 @@ impl Serve {
     pub(super) fn check(&self, context: &Context) -> Result<(), Failure> {
         let agreed = self.agreed()?;
         let encrypted = context.place.host_key()?.is_some();
-        let data = store::look_at(&context.place.data).map_err(store_failure)?;
+        let in_nats = self.in_nats(context)?;
+        let data = match &in_nats {
+            None => store::look_at(&context.place.data).map_err(store_failure)?,
+            Some(_) => beside(&context.place.data)?,
+        };
+        let in_nats = in_nats.map(|options| {
+            let addresses = options.servers.join(", ");
+            let is_there = NatsStore::look_at(options).map_err(store_failure)?;
+            let made = if is_there { "" } else { ", where its streams will be made" };
+            Ok::<_, Failure>(format!("{addresses}{made}"))
+        });
+        let store = in_nats.transpose()?;
         let holder = match &data {
             Folder::Ours { holder: Some(holder) } => Some(holder),
             _ => None,
@@ -66,6 +79,7 @@ impl Serve {
         let public = agreed.public_url.iter().cloned();
         let checked = Checked {
             listen: self.listen.to_string(),
+            store,
             data: format!("{}{}", context.place.data.display(), told(&data)),
             backup: backup.transpose()?,
             metrics: self.metrics.map(|address| format!("http://{address}/metrics")),
@@ -172,6 +186,12 @@ pub(super) fn cannot_tell(address: SocketAddr, error: &std::io::Error) -> Failur
     Failure::fault("cannot_listen", message).with("allowed", allowed)
 }
 
+/// The folder beside a store elsewhere, as far as it can be told without opening it.
+fn beside(path: &Path) -> Result<Folder, Failure> {
+    let is_new = Beside::could_be(path).map_err(store_failure)?;
+    Ok(if is_new { Folder::New } else { Folder::Ours { holder: None } })
+}
+
 /// What is to be said of a folder beside its name.
 fn told(folder: &Folder) -> String {
     match folder {
@@ -183,9 +203,22 @@ fn told(folder: &Folder) -> String {
 
 impl Checked {
     fn tell(&self, text: &mut String) {
-        let Self { listen, data, backup, metrics, beacon, mail, beginners, names, encrypted } =
-            self;
+        let Self {
+            listen,
+            store,
+            data,
+            backup,
+            metrics,
+            beacon,
+            mail,
+            beginners,
+            names,
+            encrypted,
+        } = self;
         let _ = writeln!(text, "listens on   {listen}");
+        if let Some(store) = store {
+            let _ = writeln!(text, "store        {store}");
+        }
         let _ = writeln!(text, "data         {data}");
         let _ = writeln!(text, "encrypted    {}", if *encrypted { "yes" } else { "no" });
         let _ = writeln!(text, "backup       {}", backup.as_deref().unwrap_or("none"));

@@ -277,6 +277,7 @@ export type Code =
   | 'stock_empty'
   | 'store_fault'
   | 'store_full'
+  | 'store_unavailable'
   | 'store_unsure'
   | 'stunned'
   | 'target_taken'

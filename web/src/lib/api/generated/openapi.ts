@@ -4173,7 +4173,7 @@ export interface components {
         };
         /** @description Something that is not as it should be, though the server answers. */
         HealthReason: {
-            /** @description `store_stopped`, `disk_full`, `data_damaged` or `backup_behind`. */
+            /** @description `store_stopped`, `store_unavailable`, `disk_full`, `data_damaged` or `backup_behind`. */
             code: string;
             /** @description A sentence for the host: what is wrong, and what to do. */
             detail: string;
