@@ -19,6 +19,7 @@
 //! whoever opens the campaign brings along, and so this crate knows no battle and no siege; nor any log,
 //! clock, disk or JSON.
 
+pub mod atlas;
 pub mod bot;
 pub mod clauses;
 pub mod command;

@@ -2,7 +2,7 @@
 
 use crate::{
     Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
-    turn_notices::TurnNotices, unconfirmed::Unconfirmed, visibility::Visibility,
+    unconfirmed::Unconfirmed, visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
@@ -13,7 +13,7 @@ use chrono::{
 use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use subtle::ConstantTimeEq as _;
 
 /// So many contested orders are remembered: a request is sent again within minutes, or never.
@@ -79,6 +79,21 @@ pub(crate) struct LeftAhead {
     pub(crate) turn: u32,
     /// What, as it was typed.
     pub(crate) left: String,
+}
+
+/// Where the notices of a seat go, and of what it has been told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnNotices {
+    /// The address: of a webhook (`https://…`), or of mail (`name@host`).
+    pub to: String,
+    /// The code of the language in which they are told.
+    pub language: String,
+    /// What the seat was told that it owes, each in the sender's own word for it. Empty again as soon as it owes nothing.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub told: BTreeSet<String>,
+    /// What has become of the newest notice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub newest: Option<Reminded>,
 }
 
 /// What has become of one reminder.

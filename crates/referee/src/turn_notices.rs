@@ -2,31 +2,15 @@
 //! game, and whoever knows an address may write there.
 
 use crate::{
-    Code, Referee, Rejected, Reminded, live_campaign::fault, private_blob::PrivateBlob,
+    Code, Referee, Rejected, TurnNotices, live_campaign::fault, private_blob::PrivateBlob,
     rejected::said,
 };
 use chronicle::CampaignId;
 use decider::{By, Seat};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest address.
 const LONGEST: usize = 500;
-
-/// Where the notices of a seat go, and of what it has been told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TurnNotices {
-    /// The address: of a webhook (`https://…`), or of mail (`name@host`).
-    pub to: String,
-    /// The code of the language in which they are told.
-    pub language: String,
-    /// What the seat was told that it owes, each in the sender's own word for it. Empty again as soon as it owes nothing.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub told: BTreeSet<String>,
-    /// What has become of the newest notice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub newest: Option<Reminded>,
-}
 
 impl Referee {
     /// Says where the notices of the sender's seat go, in which language, or that they go nowhere. Whether the host allows

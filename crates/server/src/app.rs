@@ -6,7 +6,7 @@ use crate::{
     beacon::Reading,
     budgets::Budgets,
     hub::Hub,
-    notices::Codes,
+    mail_codes::Codes,
     outbox::Outbox,
     presence::Presence,
     readers::{Asker, Readers},

@@ -45,6 +45,7 @@ mod host;
 mod hub;
 mod in_process;
 mod mail;
+mod mail_codes;
 mod metrics;
 mod notices;
 mod openapi;

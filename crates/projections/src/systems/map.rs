@@ -1,6 +1,5 @@
 //! The map of a campaign as the book shows it.
 
-mod atlas;
 mod sheets;
 mod text;
 
@@ -32,7 +31,13 @@ impl Shown for CampaignMap {
     }
 
     fn atlas(view: &View, reader: &str) -> Vec<PlaceInWords> {
-        atlas::atlas(view, reader)
+        let told = campaign_map::atlas::atlas(view, reader).into_iter();
+        told.map(|(space, words)| PlaceInWords {
+            place: space.id.to_string(),
+            name: space.name.clone(),
+            words,
+        })
+        .collect()
     }
 
     fn sheet_roles(view: &View) -> Vec<&str> {

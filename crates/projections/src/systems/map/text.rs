@@ -1,9 +1,10 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
 use crate::terminal::{Moment, StepName, put, table, yes};
+use campaign_map::atlas::state_of;
 use campaign_map::map::Link;
 use campaign_map::pieces::MapPlace;
-use campaign_map::state::{Damage, Fight, Ground, Party, Phase};
+use campaign_map::state::{Fight, Ground, Party, Phase};
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
 use rulebook::notation::written;
@@ -138,31 +139,6 @@ fn next_to(space: &SpaceView) -> String {
     told.map(|(others, name)| format!("{name}{others}")).collect::<Vec<_>>().join(", ")
 }
 
-/// What a space has suffered, and who has dug in there.
-pub(super) fn state_of(space: &SpaceView) -> String {
-    let broken = space.damage.iter().map(|(what, Damage { crowns, whole_after, .. })| {
-        whole_after.map_or_else(
-            || format!("{what} broken, {crowns} crowns"),
-            |turn| format!("{what} broken until the end of turn {turn}"),
-        )
-    });
-    let attacked = space.under_attack.then(|| "under attack".to_owned());
-    let razed = space.razed_until.map(|turn| format!("razed until turn {turn}"));
-    let fortified = space.fortified_by.as_ref().map(|seat| format!("fortified by {seat}"));
-    let besieged = space.besieged_by.as_ref().map(|seat| format!("besieged by {seat}"));
-    let holds = match (space.refuge, space.foothold) {
-        (true, _) => Some("the besiegers are shut in there".to_owned()),
-        (false, true) => Some("the besiegers hold a rampart".to_owned()),
-        (false, false) => None,
-    };
-    let relief =
-        (!space.relief.is_empty()).then(|| format!("relieved by {}", joined(&space.relief)));
-    let store = space.rations.map(|rations| format!("{rations} rations in store"));
-    let so = [attacked, razed, fortified, besieged, holds, relief, store];
-    let all: Vec<String> = so.into_iter().flatten().chain(broken).collect();
-    all.join("; ")
-}
-
 fn armies(map: &View, text: &mut String) {
     let mut all = table(&["army", "", "owner", "at", "pieces", "ordered"]);
     for banner in &map.banners {
@@ -248,6 +224,6 @@ fn bought(fight: &Fight) -> String {
     engines.collect::<Vec<_>>().join(", ")
 }
 
-pub(super) fn joined(all: &[impl Display]) -> String {
+fn joined(all: &[impl Display]) -> String {
     all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -1,21 +1,21 @@
 //! The map in words, place by place: for whoever reads it aloud, writes it into a letter, or sees no map.
 
-use super::text::{joined, state_of};
-use crate::view::PlaceInWords;
-use campaign_map::map::{Link, SpaceId};
-use campaign_map::pieces::{MapPlace, Order};
-use campaign_map::state::{Fight, Ground};
-use campaign_map::view::{BannerView, PieceView, SpaceView, View};
+use crate::map::{Link, SpaceId};
+use crate::pieces::{MapPlace, Order};
+use crate::state::{Damage, Fight, Ground};
+use crate::view::{BannerView, PieceView, SpaceView, View};
 use decider::Seat;
 use rulebook::notation::written;
 use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Display;
 
 /// Every place of the map: what it is and whose, what lies next to it, who stands there, and how far the reader's own
 /// armies are.
-pub(super) fn atlas(map: &View, reader: &str) -> Vec<PlaceInWords> {
+#[must_use]
+pub fn atlas<'m>(map: &'m View, reader: &str) -> Vec<(&'m SpaceView, String)> {
     let spaces: BTreeMap<&SpaceId, &SpaceView> =
         map.spaces.iter().map(|space| (&space.id, space)).collect();
-    let told = |space: &&SpaceView| {
+    let told = |space: &'m SpaceView| {
         let mut sentences = vec![format!("{} {}: {}.", space.id, space.name, nature(map, space))];
         let state = state_of(space);
         if !state.is_empty() {
@@ -33,13 +33,9 @@ pub(super) fn atlas(map: &View, reader: &str) -> Vec<PlaceInWords> {
             sentences.push(fought(*number, fight));
         }
         sentences.extend(how_far(map, reader, space, &spaces));
-        PlaceInWords {
-            place: space.id.to_string(),
-            name: space.name.clone(),
-            words: sentences.join(" "),
-        }
+        (space, sentences.join(" "))
     };
-    map.spaces.iter().map(|space| told(&space)).collect()
+    map.spaces.iter().map(told).collect()
 }
 
 fn nature(map: &View, space: &SpaceView) -> String {
@@ -150,4 +146,34 @@ fn how_far(
     let first = told.get_mut(..1)?;
     first.make_ascii_uppercase();
     Some(format!("{told}."))
+}
+
+/// What a space has suffered, and who has dug in there, as English text.
+#[must_use]
+pub fn state_of(space: &SpaceView) -> String {
+    let broken = space.damage.iter().map(|(what, Damage { crowns, whole_after, .. })| {
+        whole_after.map_or_else(
+            || format!("{what} broken, {crowns} crowns"),
+            |turn| format!("{what} broken until the end of turn {turn}"),
+        )
+    });
+    let attacked = space.under_attack.then(|| "under attack".to_owned());
+    let razed = space.razed_until.map(|turn| format!("razed until turn {turn}"));
+    let fortified = space.fortified_by.as_ref().map(|seat| format!("fortified by {seat}"));
+    let besieged = space.besieged_by.as_ref().map(|seat| format!("besieged by {seat}"));
+    let holds = match (space.refuge, space.foothold) {
+        (true, _) => Some("the besiegers are shut in there".to_owned()),
+        (false, true) => Some("the besiegers hold a rampart".to_owned()),
+        (false, false) => None,
+    };
+    let relief =
+        (!space.relief.is_empty()).then(|| format!("relieved by {}", joined(&space.relief)));
+    let store = space.rations.map(|rations| format!("{rations} rations in store"));
+    let so = [attacked, razed, fortified, besieged, holds, relief, store];
+    let all: Vec<String> = so.into_iter().flatten().chain(broken).collect();
+    all.join("; ")
+}
+
+fn joined(all: &[impl Display]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
