@@ -5,7 +5,7 @@ use crate::house;
 use house::{
     Campaign, House,
     channel::{Channel, SetByHand, open, open_with},
-    created, done,
+    created, done, in_time,
     mailbox::Mailbox,
     problem,
 };
@@ -45,9 +45,12 @@ async fn minutes_pass(house: &House, campaign: &Campaign, clock: &SetByHand) {
 
 /// Waits until the newest notice stands so. Each look is an answer of the server.
 async fn until(house: &House, campaign: &Campaign, key: &str, state: &str) {
-    while house.read(&path(campaign), key).await["newest"]["state"] != state {
-        tokio::task::yield_now().await;
-    }
+    in_time(async {
+        while house.read(&path(campaign), key).await["newest"]["state"] != state {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test]

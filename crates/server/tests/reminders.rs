@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use house::{
     Campaign, House,
     channel::{Channel, SetByHand, open},
-    created, done, problem,
+    created, done, in_time, problem,
 };
 use referee::{Reminded, ReminderState};
 use reqwest::StatusCode;
@@ -49,14 +49,17 @@ async fn waiting(house: &House, campaign: &Campaign, key: &str) -> Value {
 
 /// Waits until the organiser is told that a reminder stands so. Each look is an answer of the server.
 async fn until(house: &House, campaign: &Campaign, state: &str) -> Value {
-    loop {
-        let told = waiting(house, campaign, &campaign.organiser).await;
-        let reminders = told["desk"]["reminders"].as_array().unwrap();
-        if let Some(found) = reminders.iter().find(|reminder| reminder["state"] == state) {
-            return found.clone();
+    in_time(async {
+        loop {
+            let told = waiting(house, campaign, &campaign.organiser).await;
+            let reminders = told["desk"]["reminders"].as_array().unwrap();
+            if let Some(found) = reminders.iter().find(|reminder| reminder["state"] == state) {
+                break found.clone();
+            }
+            tokio::task::yield_now().await;
         }
-        tokio::task::yield_now().await;
-    }
+    })
+    .await
 }
 
 #[tokio::test]

@@ -36,10 +36,8 @@ describe('the artefacts of the wizards', () => {
     await page.locator('[data-hex="13,13"]').click();
     const deeds = page.getByRole('group', { name: 'What can be done here' });
     await deeds.getByRole('button', { name: /^Minerva.*sends everybody in the Tower/ }).click();
-    await page
-      .getByRole('button', { name: /sealed/i })
-      .last()
-      .click();
+    const dice = page.getByRole('dialog');
+    await dice.getByRole('button', { name: /sealed/i }).click();
     await page
       .locator('[data-hex="13,13"]')
       .and(hex(page, /Wizards' Council/))

@@ -1,6 +1,6 @@
 //! Somebody's channel, to which the server writes, and a clock that a test sets.
 
-use super::House;
+use super::{House, in_time};
 use axum::{Json, Router, extract::State, http::StatusCode, routing::post};
 use chrono::{DateTime, Utc};
 use referee::{Clock, Parts, Referee};
@@ -55,7 +55,7 @@ impl Channel {
     }
 
     pub(crate) async fn next(&mut self) -> String {
-        let message = self.heard.recv().await.unwrap();
+        let message = in_time(self.heard.recv()).await.unwrap();
         assert_eq!(message["allowed_mentions"], json!({ "parse": [] }));
         message["content"].as_str().unwrap().to_owned()
     }

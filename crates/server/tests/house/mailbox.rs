@@ -1,5 +1,6 @@
 //! A mail server that keeps what it is given, as much of one (RFC 5321) as it takes to be written to.
 
+use super::in_time;
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
     net::{TcpListener, TcpStream},
@@ -28,7 +29,7 @@ impl Mailbox {
 
     /// The next letter: for whom, what stands above it, and what is in it.
     pub(crate) async fn next(&mut self) -> String {
-        self.letters.recv().await.unwrap()
+        in_time(self.letters.recv()).await.unwrap()
     }
 }
 

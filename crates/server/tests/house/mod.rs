@@ -10,7 +10,7 @@ use referee::Referee;
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use server::Settings;
-use std::sync::Arc;
+use std::{future::Future, sync::Arc, time::Duration};
 use store::MemoryStore;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tokio_util::sync::CancellationToken;
@@ -130,6 +130,12 @@ impl House {
         self.shutdown.cancel();
         self.serving.await.unwrap().unwrap();
     }
+}
+
+/// What comes at last; where the server is wrong, nobody waits for it for ever.
+pub(crate) async fn in_time<T>(coming: impl Future<Output = T>) -> T {
+    let longest = Duration::from_secs(120);
+    tokio::time::timeout(longest, coming).await.expect("nothing came in two minutes")
 }
 
 pub(crate) async fn done(response: Response) -> Value {
