@@ -180,7 +180,7 @@ impl Strangers {
         child.args(["-n", "19"]).arg(this).args(["strangers", address, path]);
         child.stdin(Stdio::piped()).stdout(Stdio::piped());
         let child = child.spawn().map_err(|error| format!("nice: {error}"))?;
-        // They have come when all of them have asked.
+        // Most of them have asked by then. It is a measurement and no test: nothing hangs on the last of them.
         thread::sleep(Duration::from_millis(500));
         Ok(Self(child))
     }
