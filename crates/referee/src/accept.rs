@@ -23,7 +23,7 @@ use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, Orde
 use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
 use messages::Saying;
 use std::sync::Arc;
-use store::{AppendError, StoreError};
+use store::{AppendError, Seen, StoreError};
 
 impl Referee {
     /// Accepts or refuses an order. When this answers, the batch is on stable storage.
@@ -46,11 +46,11 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_form(order)?;
-            let table = self.table(campaign)?;
-            let answer = {
+            self.reach(campaign, order.head)?;
+            let answer = self.writing(campaign, |table| {
                 let _giving = table.giving();
-                self.give_at(&table, order, signatures)?
-            };
+                self.give_at(table, order, signatures)
+            })?;
             if !answer.again {
                 self.published(campaign, answer.head);
             }
@@ -256,6 +256,7 @@ impl Referee {
     /// What [`Referee::give`] would answer.
     pub fn preview(&self, campaign: CampaignId, order: &Order) -> Result<Outlook, Rejected> {
         guarded(|| {
+            self.reach(campaign, order.head)?;
             let table = self.table(campaign)?;
             let now = table.now();
             let order = parsed_order::addressed(&now.standing.state, order)?;
@@ -297,16 +298,21 @@ impl Referee {
         batches: &[Batch],
         private: Option<&[u8]>,
     ) -> Result<(), Rejected> {
-        let store = &self.parts.store;
-        let stored = store.append_and_keep(table.campaign, Some(before.last), batches, private);
-        stored.map_err(|error| {
-            // What is stored is known only after it was read again; where nothing was sent, what is in memory still holds,
-            // and can be read until somebody answers.
-            if !matches!(error, AppendError::Broken(StoreError::Unavailable { .. })) {
-                self.forget(table.campaign);
+        let seen = Seen { head: Some(before.last), version: table.now().version };
+        let stored = self.parts.store.append_if(table.campaign, &seen, batches, private);
+        let stored = stored.map_err(|error| {
+            match error {
+                // Where nothing was sent, what is in memory still holds, and can be read until somebody answers; what others
+                // have written is taken over.
+                AppendError::Broken(StoreError::Unavailable { .. })
+                | AppendError::HeadMoved { .. } => {}
+                // What is stored is known only after it was read again.
+                _ => self.forget(table.campaign),
             }
             not_appended(error)
-        })
+        })?;
+        table.change().version = stored.version;
+        Ok(())
     }
 }
 

@@ -104,7 +104,7 @@ impl Referee {
         self.change_private(campaign, |private| {
             let all = private.ahead.entry(seat.clone()).or_default();
             all.retain(|it| it.scope != *scope);
-            all.extend(new);
+            all.extend(new.iter().cloned());
             private.ahead.retain(|_, all| !all.is_empty());
         })?;
         self.use_what_was_left(campaign);

@@ -87,18 +87,17 @@ impl Referee {
     ) -> Result<(Answer, Amended), Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&amendment.batch)?;
-            let table = self.table(campaign)?;
-            let (answer, amended) = {
+            let (answer, amended) = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
-                self.was_refused(&table, &amendment.batch)?;
+                self.was_refused(table, &amendment.batch)?;
                 let end = table.now().tip.last.hash;
                 let sent = (amendment.batch, amendment.by.clone());
                 let request =
                     KeptRequest::new(end, sent, &json!({ "amend": amendment }), signatures);
                 let mut shares = Shares::new(request, (self.attending(campaign), self.beacon()));
-                let amended = self.amend_at(&table, amendment, signatures, &mut shares);
-                self.unless_asked(&table, &mut shares, amended)?
-            };
+                let amended = self.amend_at(table, amendment, signatures, &mut shares);
+                self.unless_asked(table, &mut shares, amended)
+            })?;
             if !answer.again {
                 self.published(campaign, answer.head);
             }

@@ -11,7 +11,7 @@ use crate::{
     asked::{Asked, Came, Gathered, KeptRequest, Waiting, being_asked},
     beacons::wanted,
     decision::Decision,
-    live_campaign::{LiveCampaign, Now, fault},
+    live_campaign::{LiveCampaign, Now},
     panic_guard::guarded,
     parsed_order,
     private_blob::PrivateBlob,
@@ -108,10 +108,8 @@ impl Referee {
     }
 
     pub(crate) fn keep(&self, table: &LiveCampaign, private: PrivateBlob) -> Result<(), Rejected> {
-        self.parts.store.keep(table.campaign, &private.to_bytes()?).map_err(|error| {
-            self.forget(table.campaign);
-            fault(error)
-        })?;
+        let before = table.now().tip;
+        self.store_and_keep(table, &before, &[], Some(&private.to_bytes()?))?;
         table.change().private = private;
         Ok(())
     }
@@ -163,13 +161,12 @@ impl Referee {
     /// told. What the order would be answered otherwise.
     pub fn settle(&self, campaign: CampaignId, ask: &Bytes32) -> Result<Option<Answer>, Rejected> {
         guarded(|| {
-            let table = self.table(campaign)?;
-            let settled = {
+            let settled = self.writing(campaign, |table| {
                 let _giving = table.giving();
-                self.settle_at(&table, ask)
-            };
+                self.settle_at(table, ask)
+            });
             // A refusal may have left an account of what came.
-            let head = table.now().tip.last;
+            let head = self.table(campaign)?.now().tip.last;
             match &settled {
                 Ok(None) => {}
                 Ok(Some(_)) | Err(_) => self.published(campaign, head),

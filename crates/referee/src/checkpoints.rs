@@ -52,6 +52,7 @@ impl Referee {
             Rejected::new(Code::CheckpointWrong, message)
         };
         let note: Checkpoint = note.parse().map_err(wrong)?;
+        self.reach(campaign, note.head().seq)?;
         let table = self.table(campaign)?;
         let (fits, signers) = {
             let now = table.now();
@@ -79,7 +80,7 @@ impl Referee {
             if !known {
                 self.change_private(campaign, |private| {
                     if private.forks.len() < MOST_FORKS {
-                        private.forks.push(text);
+                        private.forks.push(text.clone());
                     }
                 })?;
             }

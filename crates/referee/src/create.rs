@@ -99,7 +99,9 @@ impl Referee {
         let standing =
             Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
-        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms, counted };
+        let version = 0; // nothing is written by this
+        let now =
+            Now { timelines, tip, standing, private, desk, open_clauses, terms, counted, version };
 
         let order = Order {
             batch: self.new_batch(),
@@ -157,9 +159,8 @@ impl Referee {
     ) -> Result<SeatKey, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&batch)?;
-            let table = self.table(campaign)?;
             let key = Key::random(&*self.parts.randomness)?;
-            let head = {
+            let head = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
                 let (tip, batch, state, private) = {
                     let now = table.now();
@@ -170,12 +171,12 @@ impl Referee {
                     (now.tip, batch, state, private)
                 };
                 let batches = [batch];
-                self.store_and_keep(&table, &tip, &batches, Some(&private.to_bytes()?))?;
-                crate::accept::publish(&table, &batches, |now| now.after(Some(state), &batches))?;
+                self.store_and_keep(table, &tip, &batches, Some(&private.to_bytes()?))?;
+                crate::accept::publish(table, &batches, |now| now.after(Some(state), &batches))?;
                 let mut now = table.change();
                 now.private = private;
-                now.tip.last
-            };
+                Ok(now.tip.last)
+            })?;
             self.published(campaign, head);
             Ok(SeatKey { seat: seat.clone(), key })
         })

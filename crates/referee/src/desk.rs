@@ -60,17 +60,16 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&order.batch)?;
-            let table = self.table(campaign)?;
-            let answer = {
+            let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
-                self.was_refused(&table, &order.batch)?;
+                self.was_refused(table, &order.batch)?;
                 let end = table.now().tip.last.hash;
                 let sent = (order.batch, order.by.clone());
                 let request = KeptRequest::new(end, sent, &json!({ "desk": order }), signatures);
                 let mut shares = Shares::new(request, (self.attending(campaign), self.beacon()));
-                let done = self.desk_at(&table, order, signatures, &mut shares);
-                self.unless_asked(&table, &mut shares, done)?
-            };
+                let done = self.desk_at(table, order, signatures, &mut shares);
+                self.unless_asked(table, &mut shares, done)
+            })?;
             if !answer.again {
                 self.published(campaign, answer.head);
             }

@@ -195,11 +195,10 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(batch)?;
-            let table = self.table(campaign)?;
-            let answer = {
+            let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_of_devices()?;
-                self.recorded_at(&table, (batch, by, command), signatures, &mut decide)?
-            };
+                self.recorded_at(table, (batch, by, command), signatures, &mut decide)
+            })?;
             if !answer.again {
                 self.published(campaign, answer.head);
             }

@@ -4,6 +4,7 @@ use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
     asked::{Gathered, being_asked},
     counted::Counted,
+    duties,
     kept_folds::KeptFolds,
     private_blob::PrivateBlob,
     rejected::said,
@@ -23,10 +24,10 @@ use std::{
     path::Path,
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
-        atomic::AtomicU64,
+        atomic::{AtomicBool, AtomicU64},
     },
 };
-use store::{AppendError, SnapshotFolder, Store, StoreError};
+use store::{AppendError, Duty, Seen, SnapshotFolder, Store, StoreError};
 
 /// Decides one command on a working state; [`decider::run`] of [`Campaign`] everywhere but in tests
 /// of what happens when a rule breaks.
@@ -101,6 +102,9 @@ pub struct Referee {
     pub(crate) keeper: Option<Keeper>,
     pub(crate) folded: AtomicU64,
     pub(crate) beacon: OnceLock<Beacon>,
+    pub(crate) duties: Mutex<HashMap<Duty, duties::Asked>>,
+    /// Other servers write to the store, too.
+    pub(crate) shared: AtomicBool,
 }
 
 impl fmt::Debug for Referee {
@@ -136,10 +140,19 @@ pub(crate) struct Now {
     pub(crate) terms: Terms,
     /// Along the stream, too.
     pub(crate) counted: Counted,
+    /// How the store stood when this was read from it or written to it.
+    pub(crate) version: u64,
+}
+
+impl Now {
+    /// What whoever writes next has seen.
+    pub(crate) fn seen(&self) -> Seen {
+        Seen { head: Some(self.tip.last), version: self.version }
+    }
 }
 
 /// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
-fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
+pub(crate) fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
     result.unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -221,6 +234,8 @@ impl Referee {
             keeper,
             folded: AtomicU64::new(0),
             beacon: OnceLock::new(),
+            duties: Mutex::default(),
+            shared: AtomicBool::new(false),
         }
     }
 
@@ -258,10 +273,14 @@ impl Referee {
     }
 
     pub(crate) fn published(&self, campaign: CampaignId, head: Head) {
+        self.tell_observers(campaign, head);
+        self.use_what_was_left(campaign);
+    }
+
+    pub(crate) fn tell_observers(&self, campaign: CampaignId, head: Head) {
         for observer in whole(self.observers.read()).iter() {
             observer(Published { campaign, head });
         }
-        self.use_what_was_left(campaign);
     }
 
     /// The table of a campaign that somebody has asked for.
@@ -278,7 +297,13 @@ impl Referee {
         let mut tables = whole(self.tables.write());
         make_room(&mut tables, MOST_TABLES);
         // Whoever else has loaded it in the meantime was first: there must be one lock only.
-        Ok(Arc::clone(tables.entry(campaign).or_insert(loaded)))
+        let table = Arc::clone(tables.entry(campaign).or_insert(loaded));
+        drop(tables);
+        if self.is_shared() {
+            // What others wrote while it was read was told to nobody who knew of it.
+            self.catch_up(&table)?;
+        }
+        Ok(table)
     }
 
     /// Forgets what is in memory of a campaign; it is read again when it is asked for.
@@ -316,7 +341,7 @@ pub(crate) fn not_appended(error: AppendError) -> Rejected {
             Rejected::new(Code::StoreUnsure, said!("store-unsure"))
         }
         AppendError::Broken(error) => fault(error),
-        AppendError::HeadMoved { .. } => Rejected::new(Code::Stale, said!("other-process")),
+        AppendError::HeadMoved { .. } => Rejected::new(Code::Overtaken, said!("overtaken")),
         AppendError::Unchained { message } => Rejected::bug(message),
     }
 }

@@ -18,13 +18,14 @@ use chronicle::{CampaignId, Head, Line, Timelines};
 use decider::Clause;
 use std::{
     collections::BTreeSet,
+    mem,
     ops::RangeInclusive,
     path::Path,
     sync::{Arc, atomic::Ordering},
 };
 
 /// A campaign as far as its stream was read.
-struct Opening {
+pub(crate) struct Opening {
     timelines: Timelines,
     standing: StateAt,
     desk: Desk,
@@ -40,6 +41,29 @@ impl Opening {
         let counted = Counted::default();
         Self { timelines, standing, desk, open_clauses, terms, counted }
     }
+
+    /// What is in memory, to go on from; what it takes is put back in any case.
+    pub(crate) fn from_now(now: &mut Now) -> Self {
+        Self {
+            timelines: mem::replace(&mut now.timelines, Timelines::new()),
+            standing: (*now.standing).clone(),
+            desk: mem::take(&mut now.desk),
+            open_clauses: mem::take(&mut now.open_clauses),
+            terms: mem::replace(&mut now.terms, Terms::nothing()),
+            counted: mem::take(&mut now.counted),
+        }
+    }
+
+    pub(crate) fn put_back(self, now: &mut Now) {
+        now.tip = self.timelines.tip().unwrap_or(now.tip);
+        now.timelines = self.timelines;
+        now.open_clauses = self.open_clauses;
+        now.open_clauses.append(&mut self.standing.state.open_clauses());
+        now.standing = Arc::new(self.standing);
+        now.desk = self.desk;
+        now.terms = self.terms;
+        now.counted = self.counted;
+    }
 }
 
 impl From<Resumed> for Opening {
@@ -53,13 +77,13 @@ impl From<Resumed> for Opening {
 impl Referee {
     pub(crate) fn load(&self, campaign: CampaignId) -> Result<LiveCampaign, Rejected> {
         let store = &self.parts.store;
-        let head = store.head(campaign).map_err(fault)?;
-        let head = head.ok_or_else(|| unknown_campaign(campaign))?;
+        let seen = store.seen(campaign).map_err(fault)?;
+        let head = seen.head.ok_or_else(|| unknown_campaign(campaign))?;
         let kept = store
             .kept(campaign)
             .map_err(fault)?
             .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
-        let mut private = PrivateBlob::from_bytes(&kept)?;
+        let private = PrivateBlob::from_bytes(&kept)?;
         if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
             return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
         }
@@ -74,6 +98,23 @@ impl Referee {
             .tip()
             .filter(|tip| tip.last == head)
             .ok_or_else(|| Rejected::damage(said!("damaged-end", seq = head.seq).into()))?;
+        let private = self.private_at(campaign, private, head, &timelines)?;
+        open_clauses.append(&mut standing.state.open_clauses());
+        let standing = Arc::new(standing);
+        let version = seen.version;
+        let now =
+            Now { timelines, tip, standing, private, desk, open_clauses, terms, counted, version };
+        Ok(LiveCampaign::new(campaign, now, snapshots))
+    }
+
+    /// The private part, without what waited for a log that ends otherwise.
+    pub(crate) fn private_at(
+        &self,
+        campaign: CampaignId,
+        mut private: PrivateBlob,
+        head: Head,
+        timelines: &Timelines,
+    ) -> Result<PrivateBlob, Rejected> {
         private.asked = still_asked(private.asked, &head);
         private.unconfirmed = still_waits(
             private.unconfirmed,
@@ -88,14 +129,11 @@ impl Referee {
                 Ok(hash)
             },
         )?;
-        open_clauses.append(&mut standing.state.open_clauses());
-        let standing = Arc::new(standing);
-        let now = Now { timelines, tip, standing, private, desk, open_clauses, terms, counted };
-        Ok(LiveCampaign::new(campaign, now, snapshots))
+        Ok(private)
     }
 
     /// Takes the next record of the stream.
-    fn open_further(
+    pub(crate) fn open_further(
         &self,
         campaign: CampaignId,
         snapshots: &Snapshots,

@@ -144,6 +144,9 @@ impl Referee {
     /// `unknown_record`, `unknown_campaign`.
     pub fn place(&self, campaign: CampaignId, at: Option<u64>) -> Result<LocatedState, Rejected> {
         guarded(|| {
+            if let Some(at) = at.filter(|_| self.is_shared()) {
+                self.reach(campaign, at)?;
+            }
             let table = self.table(campaign)?;
             let (head, live) = {
                 let now = table.now();

@@ -278,6 +278,8 @@ codes! {
     StoreUnsure = "store_unsure", Fault;
     /// The servers that keep the campaigns do not answer. Nothing was stored.
     StoreUnavailable = "store_unavailable", Away;
+    /// Other servers write to the campaign all the time; nothing of this was stored.
+    Overtaken = "overtaken", Away;
     /// A stored log is damaged.
     LogDamaged = "log_damaged", Fault;
     /// The disk is full.

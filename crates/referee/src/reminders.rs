@@ -34,7 +34,7 @@ impl Referee {
             return Err(Rejected::new(Code::BadWebhook, said!("bad-webhook")));
         }
         let address = address.map(str::to_owned);
-        self.change_private(campaign, |private| private.webhook = address)
+        self.change_private(campaign, |private| private.webhook.clone_from(&address))
     }
 
     /// Where the reminders of a campaign go.
@@ -53,7 +53,8 @@ impl Referee {
         Ok(self.table(campaign)?.now().private.reminded.clone())
     }
 
-    /// Notes what has become of a reminder; when this answers, it is on stable storage.
+    /// Notes what has become of a reminder, if `before` is what was noted of it last; when this answers true, it is on stable
+    /// storage. False: another server has noted something else, and nothing was noted.
     ///
     /// # Errors
     /// When the store fails; `unknown_campaign`.
@@ -61,10 +62,14 @@ impl Referee {
         &self,
         campaign: CampaignId,
         name: &str,
-        reminded: Reminded,
-    ) -> Result<(), Rejected> {
-        self.change_private(campaign, |private| {
-            private.reminded.insert(name.to_owned(), reminded);
+        (before, reminded): (Option<&Reminded>, &Reminded),
+    ) -> Result<bool, Rejected> {
+        self.change_private_if(campaign, |private| {
+            let is_ours = private.reminded.get(name) == before;
+            if is_ours {
+                private.reminded.insert(name.to_owned(), reminded.clone());
+            }
+            is_ours
         })
     }
 
@@ -107,12 +112,28 @@ impl Referee {
     pub(crate) fn change_private(
         &self,
         campaign: CampaignId,
-        change: impl FnOnce(&mut PrivateBlob),
+        mut change: impl FnMut(&mut PrivateBlob),
     ) -> Result<(), Rejected> {
-        let table = self.table(campaign)?;
-        let _giving = table.giving();
-        let mut private = table.now().private.clone();
-        change(&mut private);
-        self.keep(&table, private)
+        let changed = self.change_private_if(campaign, |private| {
+            change(private);
+            true
+        });
+        changed.map(drop)
+    }
+
+    /// Keeps what `change` makes of it, if it answers true.
+    pub(crate) fn change_private_if(
+        &self,
+        campaign: CampaignId,
+        mut change: impl FnMut(&mut PrivateBlob) -> bool,
+    ) -> Result<bool, Rejected> {
+        self.writing(campaign, |table| {
+            let _giving = table.giving();
+            let mut private = table.now().private.clone();
+            if !change(&mut private) {
+                return Ok(false);
+            }
+            self.keep(table, private).map(|()| true)
+        })
     }
 }

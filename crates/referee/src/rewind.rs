@@ -75,12 +75,11 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&rewind.batch)?;
-            let table = self.table(campaign)?;
-            let answer = {
+            let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
                 let now = table.now();
                 let command = rewind.command().to_string();
-                let again = self.batch_before(&table, &now, &rewind.batch, |record| {
+                let again = self.batch_before(table, &now, &rewind.batch, |record| {
                     let given: OrderGiven = record.read_data().map_err(Rejected::damaged)?;
                     Ok(record.by == rewind.by && given.command.get() == command)
                 })?;
@@ -90,13 +89,13 @@ impl Referee {
                 book::check_open(&now.desk)?;
                 check(&now, rewind)?;
                 if !book::settles_anothers(&now.desk, rewind.dispute.as_deref()) {
-                    self.check_consent(&table, &now, rewind.to, rewind.only.as_ref())?;
+                    self.check_consent(table, &now, rewind.to, rewind.only.as_ref())?;
                 }
                 let Corrected { correction, target, state } =
-                    self.rewound(&table, &now, rewind, signatures)?;
+                    self.rewound(table, &now, rewind, signatures)?;
                 drop(now);
-                self.corrected(&table, &correction, &target, state)?
-            };
+                self.corrected(table, &correction, &target, state)
+            })?;
             self.published(campaign, answer.head);
             Ok(answer)
         })

@@ -61,8 +61,9 @@ impl Referee {
         Ok(!PrivateBlob::from_bytes(&kept)?.turn_notices.is_empty())
     }
 
-    /// Notes of what a seat has been told and what has become of that; when this answers, it is on stable storage. False:
-    /// the notices of the seat go elsewhere by now, and nothing was noted.
+    /// Notes of what a seat has been told and what has become of that, if `before` is what was noted last; when this answers
+    /// true, it is on stable storage. False: the notices of the seat go elsewhere by now, or another server has noted something else,
+    /// and nothing was noted.
     ///
     /// # Errors
     /// When the store fails; `unknown_campaign`.
@@ -70,22 +71,15 @@ impl Referee {
         &self,
         campaign: CampaignId,
         seat: &Seat,
-        notices: &TurnNotices,
+        (before, notices): (&TurnNotices, &TurnNotices),
     ) -> Result<bool, Rejected> {
-        let goes_there = |private: &PrivateBlob| {
-            private.turn_notices.get(seat).is_some_and(|known| known.to == notices.to)
-        };
-        if !goes_there(&self.table(campaign)?.now().private) {
-            return Ok(false);
-        }
-        let mut noted = false;
-        self.change_private(campaign, |private| {
-            noted = goes_there(private);
-            if noted {
+        self.change_private_if(campaign, |private| {
+            let is_ours = private.turn_notices.get(seat) == Some(before);
+            if is_ours {
                 private.turn_notices.insert(seat.clone(), notices.clone());
             }
-        })?;
-        Ok(noted)
+            is_ours
+        })
     }
 }
 

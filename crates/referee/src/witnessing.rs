@@ -59,11 +59,10 @@ impl Referee {
         saw: &SawThrow,
     ) -> Result<Option<Answer>, Rejected> {
         guarded(|| {
-            let table = self.table(campaign)?;
-            let heard = {
+            let heard = self.writing(campaign, |table| {
                 let _giving = table.giving();
-                self.saw_at(&table, by, saw)
-            };
+                self.saw_at(table, by, saw)
+            });
             if let Some(attendance) = self.attendance.get() {
                 attendance.thrown(campaign);
             }

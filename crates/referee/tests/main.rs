@@ -20,6 +20,7 @@ mod rolls_to_come;
 mod rules_of_logs;
 mod scoped;
 mod secrets;
+mod several_servers;
 mod shared;
 mod shared_corrections;
 mod signed;

@@ -19,7 +19,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use decider::Seat;
 use messages::{Language, say};
 use projections::{SeatAbout, moment_name, reminder_name};
-use referee::{Referee, Rejected, Reminded, ReminderState, TurnNotices};
+use referee::{DUTY_AGAIN, Duty, Referee, Rejected, Reminded, ReminderState, TurnNotices};
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{Arc, Mutex},
@@ -66,18 +66,18 @@ struct Due {
 /// Why somebody is reminded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Occasion {
-    /// A deadline is near or has passed: the name of the reminder.
-    Deadline(String),
-    /// It is a seat's turn. Its notices as they are noted, this one among them.
-    Turn(Seat, TurnNotices),
+    /// A deadline is near or has passed: the name of the reminder, and what is noted of it.
+    Deadline { name: String, known: Option<Reminded> },
+    /// It is a seat's turn. Its notices as they are noted, and as they will be, this one among them.
+    Turn { seat: Seat, known: TurnNotices, notices: TurnNotices },
 }
 
 impl Occasion {
     /// Nobody is reminded of the same twice at once.
     fn name(&self) -> String {
         match self {
-            Self::Deadline(name) => name.clone(),
-            Self::Turn(seat, _) => turns::name(seat),
+            Self::Deadline { name, .. } => name.clone(),
+            Self::Turn { seat, .. } => turns::name(seat),
         }
     }
 }
@@ -112,12 +112,39 @@ impl Reminders {
         (changed, tokio::spawn(Arc::new(self).run(changes, shutdown)))
     }
 
+    /// Of several servers that share a store one reminds.
     async fn run(
         self: Arc<Self>,
         mut changes: mpsc::UnboundedReceiver<CampaignId>,
         shutdown: CancellationToken,
     ) {
-        let this = Arc::clone(&self);
+        while !shutdown.is_cancelled() && !changes.is_closed() {
+            if self.has_duty().await {
+                self.remind_all(&mut changes, &shutdown).await;
+                continue;
+            }
+            tokio::select! {
+                () = shutdown.cancelled() => return,
+                // Whoever reminds looks at them all.
+                changed = changes.recv() => if changed.is_none() { return },
+                () = tokio::time::sleep(DUTY_AGAIN) => (),
+            }
+        }
+    }
+
+    async fn has_duty(self: &Arc<Self>) -> bool {
+        let referee = Arc::clone(&self.referee);
+        let has = tokio::task::spawn_blocking(move || referee.has_duty(Duty::Reminders));
+        has.await.unwrap_or(false)
+    }
+
+    /// Reminds until another server does, or until the end.
+    async fn remind_all(
+        self: &Arc<Self>,
+        changes: &mut mpsc::UnboundedReceiver<CampaignId>,
+        shutdown: &CancellationToken,
+    ) {
+        let this = Arc::clone(self);
         let all = tokio::task::spawn_blocking(move || {
             let mut all = this.referee.campaigns().unwrap_or_default();
             all.retain(|campaign| {
@@ -135,6 +162,9 @@ impl Reminders {
                 if shutdown.is_cancelled() {
                     return;
                 }
+                if !self.has_duty().await {
+                    return;
+                }
                 let look = self.look(campaign, &busy).await;
                 match look.next_at {
                     Some(at) => drop(next.insert(campaign, at)),
@@ -143,7 +173,7 @@ impl Reminders {
                 for due in look.due {
                     let name = (due.campaign, due.of.name());
                     busy.insert(name.clone());
-                    let this = Arc::clone(&self);
+                    let this = Arc::clone(self);
                     sending.spawn(async move {
                         this.remind(due).await;
                         name
@@ -164,6 +194,11 @@ impl Reminders {
                     if let Ok(name) = done {
                         waiting.insert(name.0);
                         busy.remove(&name);
+                    }
+                }
+                () = tokio::time::sleep(DUTY_AGAIN), if self.referee.is_shared() => {
+                    if !self.has_duty().await {
+                        return;
                     }
                 }
                 () = tokio::time::sleep(pause) => {
@@ -277,7 +312,7 @@ impl Reminders {
             if let Some(note) = &checkpoint {
                 text.push_str(&format!("\n\n{note}"));
             }
-            let of = Occasion::Deadline(name);
+            let of = Occasion::Deadline { name, known: before.clone() };
             look.due.push(Due { campaign, of, subject: state.name.clone(), text, before });
         }
         Ok(())
@@ -285,7 +320,7 @@ impl Reminders {
 
     /// One attempt at one reminder, with a note before it and a note behind it.
     async fn remind(self: Arc<Self>, due: Due) {
-        let Due { campaign, of, subject, text, before } = due;
+        let Due { campaign, mut of, subject, text, before } = due;
         let attempts = before.as_ref().map_or(0, |before| before.attempts);
         let now = self.referee.now();
         let first_at = before.as_ref().map_or(now, |before| before.first_at);
@@ -299,15 +334,15 @@ impl Reminders {
         };
         if before.is_some_and(|before| before.state == ReminderState::Trying) {
             // It was on its way when the server ended.
-            self.note(campaign, &of, note(ReminderState::Unknown, attempts, None)).await;
+            self.note(campaign, &mut of, note(ReminderState::Unknown, attempts, None)).await;
             return;
         }
         let Some(address) = self.address(campaign, &of).await else {
-            self.note(campaign, &of, note(ReminderState::Noted, attempts, None)).await;
+            self.note(campaign, &mut of, note(ReminderState::Noted, attempts, None)).await;
             return;
         };
         let attempts = attempts + 1;
-        if !self.note(campaign, &of, note(ReminderState::Trying, attempts, None)).await {
+        if !self.note(campaign, &mut of, note(ReminderState::Trying, attempts, None)).await {
             // What cannot be noted is not done.
             return;
         }
@@ -326,30 +361,40 @@ impl Reminders {
                 note(ReminderState::Waiting, attempts, Some(self.referee.now() + pause))
             }
         };
-        self.note(campaign, &of, behind).await;
+        self.note(campaign, &mut of, behind).await;
     }
 
     async fn address(&self, campaign: CampaignId, of: &Occasion) -> Option<String> {
-        if let Occasion::Turn(_, notices) = of {
+        if let Occasion::Turn { notices, .. } = of {
             return Some(notices.to.clone());
         }
         let referee = Arc::clone(&self.referee);
         tokio::task::spawn_blocking(move || referee.webhook(campaign)).await.ok()?.ok()?
     }
 
-    /// Notes what has become of a reminder; false: it could not be noted, or is wanted no more.
-    async fn note(&self, campaign: CampaignId, of: &Occasion, reminded: Reminded) -> bool {
-        let (referee, of) = (Arc::clone(&self.referee), of.clone());
-        let noted = tokio::task::spawn_blocking(move || match of {
-            Occasion::Deadline(name) => {
-                referee.note_reminder(campaign, &name, reminded).map(|()| true)
-            }
-            Occasion::Turn(seat, notices) => {
-                let notices = TurnNotices { newest: Some(reminded), ..notices };
-                referee.note_turn_notice(campaign, &seat, &notices)
-            }
+    /// Notes what has become of a reminder; false: it could not be noted, is wanted no more, or another server sees to it.
+    async fn note(&self, campaign: CampaignId, of: &mut Occasion, reminded: Reminded) -> bool {
+        let (referee, mut noting) = (Arc::clone(&self.referee), of.clone());
+        let noted = tokio::task::spawn_blocking(move || {
+            let noted = match &mut noting {
+                Occasion::Deadline { name, known } => {
+                    let noted =
+                        referee.note_reminder(campaign, name, (known.as_ref(), &reminded))?;
+                    *known = Some(reminded);
+                    noted
+                }
+                Occasion::Turn { seat, known, notices } => {
+                    notices.newest = Some(reminded);
+                    let noted = referee.note_turn_notice(campaign, seat, (known, notices))?;
+                    known.clone_from(notices);
+                    noted
+                }
+            };
+            Ok::<_, Rejected>(noted.then_some(noting))
         });
-        matches!(noted.await, Ok(Ok(true)))
+        let Ok(Ok(Some(noted))) = noted.await else { return false };
+        *of = noted;
+        true
     }
 }
 

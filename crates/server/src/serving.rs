@@ -122,6 +122,9 @@ pub async fn serve_with(
     let webhooks = Webhooks::new(settings.webhooks_to_private_nets).map_err(io::Error::other)?;
     let outbox = Outbox { webhooks, mail: settings.mail.clone() };
     let summaries = Arc::new(Summaries::default());
+    let following = Arc::clone(&referee);
+    let followed = tokio::task::spawn_blocking(move || following.follow_others()).await;
+    followed.map_err(io::Error::other)?.map_err(io::Error::other)?;
     let reminders = Reminders {
         referee: Arc::clone(&referee),
         summaries: Arc::clone(&summaries),

@@ -56,8 +56,14 @@ pub(crate) async fn stream(
                 .ok_or_else(|| Problem::own("malformed_query", saying!(&WORDS, "bad-last-id")))?,
         ),
     };
-    let head = app.ask(move |referee| referee.head(campaign)).await?;
-    let sent = last_id.or(query.after).unwrap_or(head.seq);
+    let told = last_id.or(query.after);
+    let head = app.ask(move |referee| {
+        // Another server may have told of it.
+        referee.reach(campaign, told.unwrap_or_default())?;
+        referee.head(campaign)
+    });
+    let head = head.await?;
+    let sent = told.unwrap_or(head.seq);
     if sent > head.seq {
         let (sent, end) = (sent.to_string(), head.seq.to_string());
         let message = saying!(&WORDS, "no-record-yet", record = sent, end = end);

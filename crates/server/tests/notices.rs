@@ -123,7 +123,8 @@ async fn a_notice_that_was_on_its_way_when_the_server_ended_is_not_sent_again() 
         newest: Some(trying),
     };
     let (id, seat) = (campaign.id.parse().unwrap(), seat.parse().unwrap());
-    assert!(house.referee.note_turn_notice(id, &seat, &notices).unwrap());
+    let before = house.referee.turn_notices(id).unwrap()[&seat].clone();
+    assert!(house.referee.note_turn_notice(id, &seat, (&before, &notices)).unwrap());
     something_happens(&house, &campaign).await;
     until(&house, &campaign, &key, "unknown").await;
     assert!(channel.heard.try_recv().is_err());

@@ -136,7 +136,7 @@ async fn what_was_on_its_way_when_the_server_ended_is_not_sent_again() {
     let (state, at) = (ReminderState::Trying, house.referee.now());
     let text = "First.".to_owned();
     let trying = Reminded { state, at, first_at: at, next_at: None, attempts: 1, text };
-    house.referee.note_reminder(id, "1.near", trying).unwrap();
+    assert!(house.referee.note_reminder(id, "1.near", (None, &trying)).unwrap());
     deadline(&house, &campaign, 1, "First.").await;
     until(&house, &campaign, "unknown").await;
     deadline(&house, &campaign, 1, "Second.").await;

@@ -12,7 +12,7 @@
 //! torn end, as a killed process leaves it, is cut at the next opening.
 
 use crate::{
-    AppendError, Store, StoreError,
+    AppendError, Changed, Duty, Seen, Store, StoreError,
     folder::{self, Folder, sync_directory},
 };
 use chronicle::{Batch, CampaignId, Head, Line, Verified, Verifier, VerifyOptions};
@@ -21,7 +21,8 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{self, BufRead as _, BufReader, Write as _},
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
+    thread,
 };
 
 /// The file by which a backup folder is recognised.
@@ -471,6 +472,55 @@ impl Store for WithBackup {
         }
         self.backup.follow(&*self.store, campaign);
         Ok(())
+    }
+
+    fn append_if(
+        &self,
+        campaign: CampaignId,
+        seen: &Seen,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<Seen, AppendError> {
+        let seen = self.store.append_if(campaign, seen, batches, private)?;
+        if let Some(private) = private {
+            self.backup.keep(campaign, private);
+        }
+        if !batches.is_empty() {
+            self.backup.follow(&*self.store, campaign);
+        }
+        Ok(seen)
+    }
+
+    fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
+        self.store.seen(campaign)
+    }
+
+    /// The backup follows what others write, on a thread of its own.
+    fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
+        let (written, campaigns) = mpsc::channel();
+        let (store, backup) = (Arc::clone(&self.store), Arc::clone(&self.backup));
+        let following = move || {
+            for campaign in campaigns {
+                match store.kept(campaign) {
+                    Ok(Some(kept)) => backup.keep(campaign, &kept),
+                    Ok(None) => (),
+                    Err(error) => backup.note(campaign, Err(error)),
+                }
+                backup.follow(&*store, campaign);
+            }
+        };
+        let thread = thread::Builder::new().name("backup".into());
+        thread.spawn(following).map_err(StoreError::io("starting the thread of the backup"))?;
+        let written = Mutex::new(written);
+        self.store.watch(Arc::new(move |campaign, seen| {
+            // Nobody follows any more only where the process ends.
+            let _ = whole(&written).send(campaign);
+            changed(campaign, seen);
+        }))
+    }
+
+    fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
+        self.store.has_duty(duty)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

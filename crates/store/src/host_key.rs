@@ -1,7 +1,7 @@
 //! The private part of each campaign, encrypted with a key of the host's: then no copy of the folder, of its journal or
 //! of a backup carries a secret. The key itself is never stored.
 
-use crate::{AppendError, Store, StoreError};
+use crate::{AppendError, Changed, Duty, Seen, Store, StoreError};
 use chacha20poly1305::{
     KeyInit as _, XChaCha20Poly1305, XNonce,
     aead::{Aead as _, Generate as _, Payload},
@@ -105,6 +105,17 @@ impl WithHostKey {
         Self { store, key }
     }
 
+    fn encrypted(
+        &self,
+        campaign: CampaignId,
+        private: Option<&[u8]>,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        match (&self.key, private) {
+            (Some(key), Some(private)) => key.encrypt(campaign, private).map(Some),
+            _ => Ok(None),
+        }
+    }
+
     /// Encrypts what lies there in clear; older states of it stay in the journal until that is made anew. Answers for
     /// how many campaigns it did.
     ///
@@ -135,11 +146,31 @@ impl Store for WithHostKey {
         batches: &[Batch],
         private: Option<&[u8]>,
     ) -> Result<(), AppendError> {
-        let encrypted = match (&self.key, private) {
-            (Some(key), Some(private)) => Some(key.encrypt(campaign, private)?),
-            _ => None,
-        };
+        let encrypted = self.encrypted(campaign, private)?;
         self.store.append_and_keep(campaign, expected, batches, encrypted.as_deref().or(private))
+    }
+
+    fn append_if(
+        &self,
+        campaign: CampaignId,
+        seen: &Seen,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<Seen, AppendError> {
+        let encrypted = self.encrypted(campaign, private)?;
+        self.store.append_if(campaign, seen, batches, encrypted.as_deref().or(private))
+    }
+
+    fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
+        self.store.seen(campaign)
+    }
+
+    fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
+        self.store.watch(changed)
+    }
+
+    fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
+        self.store.has_duty(duty)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

@@ -29,6 +29,7 @@ mod beside;
 mod chain;
 mod committer;
 mod doctor;
+mod duty;
 mod engine;
 mod error;
 mod faults;
@@ -52,6 +53,7 @@ mod room;
 mod salvage;
 mod schema;
 mod scrub;
+mod seen;
 mod settle;
 mod sled_store;
 mod snapshots;
@@ -65,6 +67,7 @@ pub use backup::{
 pub use beside::Beside;
 pub use committer::BeforeSync;
 pub use doctor::{CopyReport, Diagnosis, Remedy, diagnose, mend};
+pub use duty::{DUTY, Duty};
 pub use error::{AppendError, Damage, Medium, StoreError};
 pub use faults::{DiskStep, Failure, Faults};
 pub use folder::{Folder, MARKER};
@@ -79,6 +82,7 @@ pub use nats_refusal::NatsRefusal;
 pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
 pub use room::FreeBytes;
+pub use seen::{Changed, Seen};
 pub use sled_store::{CommitterStats, Condition, OpenOptions, SledStore};
 pub use snapshots::{SnapshotFile, SnapshotFolder};
 
@@ -126,6 +130,61 @@ pub trait Store: Send + Sync {
         batches: &[Batch],
         private: Option<&[u8]>,
     ) -> Result<(), AppendError>;
+
+    /// Appends several batches, or none, and keeps what is given, if the campaign is still as the caller has seen it: all
+    /// of it or nothing. What a store writes that several processes share is refused where one of them has
+    /// written anything since. Answers what is seen now.
+    ///
+    /// # Errors
+    /// As [`Store::append`]; [`AppendError::HeadMoved`] too where only the private part is another one.
+    fn append_if(
+        &self,
+        campaign: CampaignId,
+        seen: &Seen,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<Seen, AppendError> {
+        let head = match (batches.last(), private) {
+            (Some(last), _) => {
+                self.append_and_keep(campaign, seen.head, batches, private)?;
+                last.head()
+            }
+            (None, Some(private)) => {
+                self.keep(campaign, private)?;
+                seen.head
+            }
+            (None, None) => seen.head,
+        };
+        Ok(Seen { head, version: seen.version })
+    }
+
+    /// How a campaign stands: [`Store::append_if`] writes only as long as it stands so.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
+        Ok(Seen { head: self.head(campaign)?, version: 0 })
+    }
+
+    /// Calls `changed` whenever something was written, what the caller has written itself included. Answers false, and never
+    /// calls it, where no other process can write.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be reached.
+    fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
+        drop(changed);
+        Ok(false)
+    }
+
+    /// Has this process a duty that only one of those has that share the store? Asked every few seconds, the answer is
+    /// true for one of them at a time; whoever has it and stops asking loses it after [`DUTY`]. A store of one process has them all.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be reached: the duty may be lost.
+    fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
+        let _ = duty;
+        Ok(true)
+    }
 
     /// The lines of the records `from` to `to`, both included, as far as they exist.
     ///

@@ -1,16 +1,29 @@
 //! A store that forgets: for tests, demonstrations and development.
 
-use crate::{AppendError, Store, StoreError, chain::chained};
+use crate::{
+    AppendError, Changed, Seen, Store, StoreError,
+    chain::{Chained, chained},
+};
 use chronicle::{Batch, CampaignId, Head};
 use std::{
     collections::BTreeMap,
+    fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 /// Keeps everything in memory and nothing beyond. Keeps every promise of [`Store`] but durability.
-#[derive(Debug, Default)]
+///
+/// Several referees may share one, as servers share a cluster.
+#[derive(Default)]
 pub struct MemoryStore {
     campaigns: Mutex<BTreeMap<CampaignId, Stream>>,
+    watching: Mutex<Vec<Changed>>,
+}
+
+impl fmt::Debug for MemoryStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MemoryStore").field("campaigns", &self.campaigns).finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug, Default)]
@@ -18,6 +31,26 @@ struct Stream {
     lines: Vec<Arc<str>>,
     head: Option<Head>,
     kept: Option<Vec<u8>>,
+    /// How often something was written.
+    version: u64,
+}
+
+impl Stream {
+    fn seen(&self) -> Seen {
+        Seen { head: self.head, version: self.version }
+    }
+
+    fn write(&mut self, chained: Option<Chained>, private: Option<&[u8]>) -> Seen {
+        if let Some(chained) = chained {
+            self.lines.extend(chained.lines);
+            self.head = Some(chained.head);
+        }
+        if let Some(private) = private {
+            self.kept = Some(private.to_vec());
+        }
+        self.version += 1;
+        self.seen()
+    }
 }
 
 impl MemoryStore {
@@ -33,6 +66,12 @@ impl MemoryStore {
         let stream = campaigns.entry(campaign).or_default();
         stream.lines.extend(lines);
         stream.head = head;
+    }
+
+    /// No lock is held while others are told.
+    fn tell(&self, campaign: CampaignId, seen: Seen) {
+        let watching = self.watching.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        watching.iter().for_each(|changed| changed(campaign, seen));
     }
 
     fn campaigns_now(&self) -> MutexGuard<'_, BTreeMap<CampaignId, Stream>> {
@@ -55,13 +94,41 @@ impl Store for MemoryStore {
         if actual != expected {
             return Err(AppendError::HeadMoved { actual });
         }
-        let stream = campaigns.entry(campaign).or_default();
-        stream.lines.extend(chained.lines);
-        stream.head = Some(chained.head);
-        if let Some(private) = private {
-            stream.kept = Some(private.to_vec());
-        }
+        let seen = campaigns.entry(campaign).or_default().write(Some(chained), private);
+        drop(campaigns);
+        self.tell(campaign, seen);
         Ok(())
+    }
+
+    fn append_if(
+        &self,
+        campaign: CampaignId,
+        seen: &Seen,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<Seen, AppendError> {
+        let chained = match batches {
+            [] => None,
+            batches => Some(chained(campaign, seen.head, batches)?),
+        };
+        let mut campaigns = self.campaigns_now();
+        let stream = campaigns.entry(campaign).or_default();
+        if stream.seen() != *seen {
+            return Err(AppendError::HeadMoved { actual: stream.head });
+        }
+        let seen = stream.write(chained, private);
+        drop(campaigns);
+        self.tell(campaign, seen);
+        Ok(seen)
+    }
+
+    fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
+        Ok(self.campaigns_now().get(&campaign).map(Stream::seen).unwrap_or_default())
+    }
+
+    fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
+        self.watching.lock().unwrap_or_else(PoisonError::into_inner).push(changed);
+        Ok(true)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
@@ -86,7 +153,8 @@ impl Store for MemoryStore {
     }
 
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
-        self.campaigns_now().entry(campaign).or_default().kept = Some(private.to_vec());
+        let seen = self.campaigns_now().entry(campaign).or_default().write(None, Some(private));
+        self.tell(campaign, seen);
         Ok(())
     }
 

@@ -6,6 +6,7 @@
 
 mod appending;
 mod connecting;
+mod duties;
 mod layout;
 mod message;
 mod nodes;
@@ -13,11 +14,16 @@ mod private_blob;
 mod publishing;
 mod reading;
 mod stream;
+mod watching;
 
-use crate::{AppendError, HostKey, NatsRefusal, Store, StoreError, chain::chained};
+use crate::{
+    AppendError, Changed, Duty, HostKey, NatsRefusal, Seen, Store, StoreError, chain::chained,
+};
+use appending::Upon;
 use async_nats::Client;
 use chronicle::{Batch, CampaignId, Head};
 use layout::Layout;
+use message::Stored;
 use std::{
     fmt,
     future::Future,
@@ -131,6 +137,7 @@ impl NatsStore {
             // A node that holds our records and has not answered yet is asked by name.
             nodes::must_keep_promises(&nodes::ask(&asker, &streams.holders().await?).await?)?;
             streams.must_fit_key(options.key.as_ref()).await?;
+            streams.bring_up().await?;
             Ok::<_, StoreError>(streams)
         });
         match opened.and_then(|opened| opened) {
@@ -258,8 +265,45 @@ impl Store for NatsStore {
         let key = self.key(campaign)?;
         let private = private.map(|private| key.encrypt(campaign, private)).transpose()?;
         let streams = Arc::clone(&self.streams);
-        let work = async move { streams.append(campaign, expected, &chained, private).await };
+        let work = async move {
+            streams.append(campaign, Upon::Head(expected), Some(&chained), private).await
+        };
+        self.started(work).map_err(AppendError::Broken)?.map(drop)
+    }
+
+    fn append_if(
+        &self,
+        campaign: CampaignId,
+        seen: &Seen,
+        batches: &[Batch],
+        private: Option<&[u8]>,
+    ) -> Result<Seen, AppendError> {
+        let chained = match batches {
+            [] => None,
+            batches => Some(chained(campaign, seen.head, batches)?),
+        };
+        let key = self.key(campaign)?;
+        let private = private.map(|private| key.encrypt(campaign, private)).transpose()?;
+        let (streams, upon) = (Arc::clone(&self.streams), Upon::Seen(*seen));
+        let work = async move { streams.append(campaign, upon, chained.as_ref(), private).await };
         self.started(work).map_err(AppendError::Broken)?
+    }
+
+    fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
+        let streams = Arc::clone(&self.streams);
+        self.wait(async move {
+            Ok(streams.last(campaign).await?.as_ref().map(Stored::seen).unwrap_or_default())
+        })
+    }
+
+    fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
+        let streams = Arc::clone(&self.streams);
+        self.wait(async move { streams.watch(changed).await.map(|()| true) })
+    }
+
+    fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
+        let streams = Arc::clone(&self.streams);
+        self.wait(async move { streams.has_duty(duty).await })
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
@@ -280,7 +324,14 @@ impl Store for NatsStore {
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {
         let private = self.key(campaign)?.encrypt(campaign, private)?;
         let streams = Arc::clone(&self.streams);
-        self.wait(async move { streams.keep(campaign, &private).await })
+        self.started(async move { streams.keep(campaign, &private).await })?.map_err(|error| {
+            match error {
+                AppendError::Broken(error) | AppendError::Unsure(error) => error,
+                AppendError::Full => StoreError::Full,
+                // Others keep something else all the time.
+                other => StoreError::Unavailable { message: other.to_string() },
+            }
+        })
     }
 
     fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {

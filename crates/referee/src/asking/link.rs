@@ -58,13 +58,13 @@ impl Referee {
     /// `not_asked_for`, `link_wrong`, `signature_wrong`, `no_devices_here`.
     pub fn give_link(&self, campaign: CampaignId, by: &By, link: &Link) -> Result<(), Rejected> {
         guarded(|| {
-            let table = self.table(campaign)?;
-            let told = {
+            self.reach(campaign, link.after)?;
+            let told = self.writing(campaign, |table| {
                 let _giving = table.giving();
-                self.link_at(&table, by, link)?
-            };
+                self.link_at(table, by, link)
+            })?;
             if told {
-                self.published(campaign, table.now().tip.last);
+                self.published(campaign, self.table(campaign)?.now().tip.last);
             }
             Ok(())
         })

@@ -42,6 +42,7 @@ impl Reminders {
             if busy.contains(&(campaign, name(&seat))) {
                 continue;
             }
+            let known = notices.clone();
             let owed: Vec<&CampaignPending> = all
                 .iter()
                 .filter(|owed| owed.what.is_awaited() && owed.seats.contains(&seat))
@@ -52,7 +53,7 @@ impl Reminders {
                 // Whoever has done what they owed is told when they owe the same again.
                 if !notices.told.is_empty() {
                     notices.told.clear();
-                    self.referee.note_turn_notice(campaign, &seat, &notices)?;
+                    self.referee.note_turn_notice(campaign, &seat, (&known, &notices))?;
                 }
                 continue;
             }
@@ -90,7 +91,7 @@ impl Reminders {
                 text.push_str(&format!("\n{url}/c/{campaign}"));
             }
             let before = notices.newest.clone();
-            let of = Occasion::Turn(seat, notices);
+            let of = Occasion::Turn { seat, known, notices };
             look.due.push(Due { campaign, of, subject, text, before });
         }
         Ok(())

@@ -1,7 +1,8 @@
-//! A batch as a message: its records' lines as they stand, and in the headers where they belong.
+//! A batch as a message: its records' lines as they stand, and in the headers where they belong. A message without records
+//! only names another private part from here on.
 
 use crate::{
-    StoreError,
+    Seen, StoreError,
     chain::Chained,
     error::{Damage, Medium},
 };
@@ -23,7 +24,7 @@ const ATTEMPT: &str = "Wapenrol-Attempt";
 pub(super) struct Stored {
     /// Its number in the stream.
     pub(super) sequence: u64,
-    /// Its first record.
+    /// Its first record; the one that will follow, where it has none.
     pub(super) first: u64,
     /// The hash of the record before; none for the genesis.
     pub(super) previous: Option<Bytes32>,
@@ -33,7 +34,7 @@ pub(super) struct Stored {
     pub(super) parts: Option<(usize, usize)>,
     /// The checksum of all its lines.
     sum: u32,
-    /// The private part that belongs to the log from here on, where one came with a batch.
+    /// The private part that belongs to the log from here on, where one came with a message.
     pub(super) private: Option<Arc<str>>,
 }
 
@@ -66,6 +67,24 @@ impl Stored {
         }
     }
 
+    /// What a message without records will say, behind another.
+    pub(super) fn of_nothing(before: &Self, private: Arc<str>) -> Self {
+        Self {
+            sequence: 0,
+            first: before.head.seq + 1,
+            previous: Some(before.head.hash),
+            head: before.head,
+            parts: None,
+            sum: crc32fast::hash(&[]),
+            private: Some(private),
+        }
+    }
+
+    /// How a campaign stands of which this is the newest message.
+    pub(super) const fn seen(&self) -> Seen {
+        Seen { head: Some(self.head), version: self.sequence }
+    }
+
     /// The same, stored with this number.
     pub(super) fn at(self, sequence: u64) -> Self {
         Self { sequence, ..self }
@@ -93,16 +112,25 @@ impl Stored {
 
     /// Reads what a message says of itself.
     pub(super) fn read(campaign: CampaignId, message: &StreamMessage) -> Result<Self, StoreError> {
-        let headers = &message.headers;
+        Self::of_headers(campaign, message.sequence, &message.headers)
+    }
+
+    /// The same, of a message of which only the headers came.
+    pub(super) fn of_headers(
+        campaign: CampaignId,
+        sequence: u64,
+        headers: &HeaderMap,
+    ) -> Result<Self, StoreError> {
         let wrong = |what: &str| {
-            let text = format!("message {} has no {what}, or a wrong one", message.sequence);
-            damaged(campaign, None, text)
+            damaged(campaign, None, format!("message {sequence} has no {what}, or a wrong one"))
         };
         let seq = number(headers, LAST).ok_or_else(|| wrong(LAST))?;
         let hash = number(headers, HASH).ok_or_else(|| wrong(HASH))?;
-        let first = number(headers, FIRST).ok_or_else(|| wrong(FIRST))?;
+        let first: u64 = number(headers, FIRST).ok_or_else(|| wrong(FIRST))?;
         let previous = number(headers, PREVIOUS);
-        if first > seq || previous.is_none() != (first == 0) {
+        let is_batch = first <= seq && previous.is_none() == (first == 0);
+        let is_nothing = first.checked_sub(1) == Some(seq) && previous == Some(hash);
+        if !is_batch && !is_nothing {
             return Err(wrong(PREVIOUS));
         }
         let parts = text(headers, PARTS).map(|parts| {
@@ -111,7 +139,7 @@ impl Stored {
         });
         let sum = text(headers, SUM).and_then(|sum| u32::from_str_radix(sum, 16).ok());
         Ok(Self {
-            sequence: message.sequence,
+            sequence,
             first,
             previous,
             head: Head { seq, hash },
@@ -164,7 +192,11 @@ impl Stored {
         }
         let text = std::str::from_utf8(body).map_err(|_| wrong("the lines are no text"))?;
         let lines: Vec<Arc<str>> = text.split_terminator('\n').map(Arc::from).collect();
-        if lines.len() as u64 != self.head.seq - self.first + 1 {
+        let wanted = self.head.seq + 1 - self.first;
+        if wanted == 0 && lines.is_empty() {
+            return Ok(lines);
+        }
+        if lines.len() as u64 != wanted {
             return Err(wrong("it holds another number of records than it says"));
         }
         let last = lines.last().and_then(|line| Line::read(line).ok());

@@ -1,20 +1,21 @@
 //! The private part of each campaign, encrypted, in a key-value bucket.
 //!
 //! The bytes lie under a key of their own, in pieces where they are long, and are never changed there. Which of them count
-//! is said in one of two places: by the message of the batch that they came with, carried on by each later message of the
-//! log; or, where they were kept alone, by the campaign's key, which names the ones that it takes the place of. So one
-//! message decides, as for batches, and nobody sees half of it.
+//! is said by the campaign's newest message: the batch that they came with names them, or a message without records, and
+//! each later one carries the name on. So one message decides, as for batches, nobody sees half of it, and of two servers
+//! that keep something at once one is told. Before a campaign has a message, a key of the bucket names them; stores of
+//! format 1 have such keys beside messages, too, each naming the ones that it takes the place of.
 
 use super::{
-    appending::is_same,
+    appending::{Upon, is_same},
     message::damaged,
     publishing::{Outgoing, Published},
     reading::{Patience, Which},
     stream::{NOBODY, Streams},
 };
-use crate::{HostKey, StoreError};
+use crate::{AppendError, HostKey, StoreError};
 use async_nats::HeaderMap;
-use chronicle::{CampaignId, Head};
+use chronicle::CampaignId;
 use futures_util::TryStreamExt as _;
 use sha2::{Digest as _, Sha256};
 use std::{collections::BTreeSet, fmt, str::FromStr, sync::Arc};
@@ -35,9 +36,11 @@ struct Pieces {
 
 /// Until when bytes may still come to count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mark {
+pub(super) enum Mark {
     /// They came with the batch that ends with this record.
     With(u64),
+    /// They came with a message without records, behind the one with this number in the stream.
+    Behind(u64),
     /// They were kept alone, when the campaign's key had this number in the stream.
     Alone(u64),
 }
@@ -46,6 +49,7 @@ impl fmt::Display for Pieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (letter, number) = match self.mark {
             Mark::With(seq) => ('w', seq),
+            Mark::Behind(sequence) => ('b', sequence),
             Mark::Alone(sequence) => ('a', sequence),
         };
         write!(f, "{letter}{number}.{}.{}", self.hash, self.count)
@@ -59,9 +63,12 @@ impl FromStr for Pieces {
         let mut words = text.split('.');
         let (mark, hash, count) = (words.next(), words.next(), words.next());
         let (Some(mark), Some(hash), Some(count)) = (mark, hash, count) else { return Err(()) };
-        let mark = match (mark.strip_prefix('w'), mark.strip_prefix('a')) {
-            (Some(seq), _) => Mark::With(seq.parse().map_err(drop)?),
-            (_, Some(sequence)) => Mark::Alone(sequence.parse().map_err(drop)?),
+        let (letter, number) = mark.split_at_checked(1).ok_or(())?;
+        let number = number.parse().map_err(drop)?;
+        let mark = match letter {
+            "w" => Mark::With(number),
+            "b" => Mark::Behind(number),
+            "a" => Mark::Alone(number),
             _ => return Err(()),
         };
         Ok(Self { mark, hash: hash.into(), count: count.parse().map_err(drop)? })
@@ -79,8 +86,25 @@ struct Alone {
 }
 
 impl Streams {
-    /// Keeps private bytes without a batch.
+    /// Keeps private bytes without a batch, whatever others keep.
     pub(super) async fn keep(
+        self: &Arc<Self>,
+        campaign: CampaignId,
+        private: &[u8],
+    ) -> Result<(), AppendError> {
+        let mut patience = Patience::new(self.patience);
+        while let Some(last) = self.last(campaign).await? {
+            let upon = Upon::Seen(last.seen());
+            match self.append(campaign, upon, None, Some(private.to_vec())).await {
+                Err(AppendError::HeadMoved { .. }) if patience.pause().await => (),
+                kept => return kept.map(drop),
+            }
+        }
+        Ok(self.keep_alone(campaign, private).await?)
+    }
+
+    /// Keeps private bytes of a campaign that has no message yet.
+    async fn keep_alone(
         self: &Arc<Self>,
         campaign: CampaignId,
         private: &[u8],
@@ -128,14 +152,14 @@ impl Streams {
         }
     }
 
-    /// Lays bytes down for the batch that ends with this head. They count as soon as the batch is stored.
-    pub(super) async fn lay_down_with(
+    /// Lays bytes down for the message that this mark tells of. They count as soon as it is stored.
+    pub(super) async fn lay_down_for(
         &self,
         campaign: CampaignId,
-        head: Head,
+        mark: Mark,
         private: &[u8],
     ) -> Result<Arc<str>, StoreError> {
-        let pieces = self.lay_down(campaign, Mark::With(head.seq), private).await?;
+        let pieces = self.lay_down(campaign, mark, private).await?;
         Ok(pieces.to_string().into())
     }
 
@@ -162,7 +186,7 @@ impl Streams {
     /// them can be stored any more.
     async fn sweep(&self, campaign: CampaignId) -> Result<(), StoreError> {
         let alone = self.alone(campaign).await?.map_or(0, |alone| alone.sequence);
-        let head = self.last(campaign).await?.map(|last| last.head.seq);
+        let last = self.last(campaign).await?;
         let counting = self.counting(campaign).await?;
         let all = self.layout.key(&format!("bytes.{campaign}.>"));
         let refused =
@@ -180,7 +204,8 @@ impl Streams {
                 continue;
             }
             let is_past = match pieces.mark {
-                Mark::With(seq) => head.is_some_and(|head| seq <= head),
+                Mark::With(seq) => last.as_ref().is_some_and(|last| seq <= last.head.seq),
+                Mark::Behind(sequence) => last.as_ref().is_some_and(|it| sequence < it.sequence),
                 Mark::Alone(sequence) => sequence < alone,
             };
             if is_past {
@@ -289,7 +314,7 @@ mod tests {
 
     #[test]
     fn a_pieces_reads_as_it_is_written() {
-        for mark in [Mark::With(12), Mark::Alone(0)] {
+        for mark in [Mark::With(12), Mark::Behind(7), Mark::Alone(0)] {
             let pieces = Pieces { mark, hash: "ab".repeat(32), count: 3 };
             assert_eq!(pieces.to_string().parse(), Ok(pieces.clone()));
             assert_eq!(

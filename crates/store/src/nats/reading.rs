@@ -3,7 +3,7 @@
 use super::{
     layout::Layout,
     message::{Stored, damaged},
-    stream::Streams,
+    stream::{Known, Streams},
 };
 use crate::StoreError;
 use async_nats::{
@@ -16,12 +16,16 @@ use async_nats::{
 use chronicle::{CampaignId, Head};
 use futures_util::{StreamExt as _, TryStreamExt as _};
 use std::{
-    sync::{Arc, PoisonError},
+    collections::HashMap,
+    sync::{Arc, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
 /// So many messages are asked for at once, and so many bytes.
 const AT_ONCE: (u32, u32) = (512, 8 << 20);
+
+/// So many of the newest messages of a campaign are known: whoever follows it is behind by a few at most.
+const KNOWN: usize = 32;
 
 /// How long the next message of a stretch is waited for.
 const NEXT: Duration = Duration::from_secs(3);
@@ -108,14 +112,22 @@ impl Streams {
 
     /// The newest message of a campaign that is known here.
     pub(super) fn known(&self, campaign: CampaignId) -> Option<Stored> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&campaign).cloned()
+        self.all_known().get(&campaign)?.back().cloned()
+    }
+
+    fn all_known(&self) -> MutexGuard<'_, HashMap<CampaignId, Known>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes note of the newest message of a campaign, where it is newer than the one that is known.
     pub(super) fn note(&self, campaign: CampaignId, last: Stored) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.get(&campaign).is_none_or(|known| known.sequence < last.sequence) {
-            known.insert(campaign, last);
+        let mut all = self.all_known();
+        let known = all.entry(campaign).or_default();
+        if known.back().is_none_or(|newest| newest.sequence < last.sequence) {
+            known.push_back(last);
+            if known.len() > KNOWN {
+                known.pop_front();
+            }
         }
     }
 
@@ -207,6 +219,12 @@ impl Streams {
     ) -> Result<u64, StoreError> {
         if seq == 0 {
             return Ok(1);
+        }
+        let holds = |stored: &Stored| (stored.first..=stored.head.seq).contains(&seq);
+        if let Some(known) =
+            self.all_known().get(&campaign).and_then(|all| all.iter().find(|it| holds(it)))
+        {
+            return Ok(known.sequence);
         }
         let (_, stream) = self.of(campaign);
         let subject = self.subject(campaign);

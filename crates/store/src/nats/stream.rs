@@ -2,6 +2,7 @@
 
 use super::{
     NatsOptions,
+    duties::Duties,
     layout::{Layout, number_of},
     message::Stored,
 };
@@ -18,14 +19,17 @@ use async_nats::{
 };
 use chronicle::CampaignId;
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeSet, HashMap, VecDeque},
     num::NonZeroU16,
     sync::Mutex,
     time::Duration,
 };
 
 /// The form in which batches lie there, told by each stream.
-const FORMAT: (&str, &str) = ("wapenrol-format", "1");
+const FORMAT: (&str, &str) = ("wapenrol-format", "2");
+
+/// The form before messages without records: streams that say so are read as they are, and say the other one from then on.
+const FORMAT_BEFORE: &str = "1";
 
 /// Over how many streams the campaigns are spread, told by the first.
 const SPREAD: &str = "wapenrol-streams";
@@ -36,6 +40,9 @@ const ONE_REQUEST: Duration = Duration::from_secs(3);
 /// How long the making of a stream is waited for.
 const MAKING: Duration = Duration::from_secs(20);
 
+/// Newest messages of a campaign, the newest last.
+pub(super) type Known = VecDeque<Stored>;
+
 /// The open streams of one store.
 pub(super) struct Streams {
     pub(super) client: Client,
@@ -45,7 +52,8 @@ pub(super) struct Streams {
     pub(super) bucket: Stream,
     /// The newest message of each campaign that was written or read here. Another process may have gone on since: whoever
     /// relies on it names it to the leader, who knows.
-    pub(super) known: Mutex<HashMap<CampaignId, Stored>>,
+    pub(super) known: Mutex<HashMap<CampaignId, Known>>,
+    pub(super) duties: Duties,
     pub(super) patience: Duration,
 }
 
@@ -64,6 +72,7 @@ impl Streams {
             Some(first) => first,
             None => make(&context, &layout, options).await?,
         };
+
         let count = spread(first.cached_info())?;
         must_fit(first.cached_info(), &log(&layout, (0, Some(count)), replicas))?;
         let mut logs = vec![first];
@@ -86,7 +95,23 @@ impl Streams {
         }
         let bucket = again(&found).await.map_err(refused)?;
         let (known, patience) = (Mutex::default(), options.patience);
-        Ok(Self { client, context, layout, logs, bucket, known, patience })
+        let duties = Duties::of(client.new_inbox());
+        Ok(Self { client, context, layout, logs, bucket, known, duties, patience })
+    }
+
+    /// Has streams of the form before say the newest, before anything is written in it.
+    pub(super) async fn bring_up(&self) -> Result<(), NatsRefusal> {
+        for stream in self.logs.iter().chain([&self.bucket]) {
+            let mut config = stream.cached_info().config.clone();
+            if config.metadata.get(FORMAT.0).map(String::as_str) != Some(FORMAT_BEFORE) {
+                continue;
+            }
+            let doing = format!("bringing the stream {} up to format {}", config.name, FORMAT.1);
+            config.metadata.insert(FORMAT.0.into(), FORMAT.1.into());
+            let brought = self.context.update_stream(config).await;
+            brought.map_err(|error| NatsRefusal::other(&doing, error))?;
+        }
+        Ok(())
     }
 
     /// Are the streams there already? The first is made last.
@@ -328,7 +353,10 @@ fn difference(found: &Config, wanted: &Config) -> Option<&'static str> {
         (found.subject_transform.is_some(), "it changes subjects"),
         (found.max_message_size > 0, "it has a limit of the length of messages"),
         (
-            found.metadata.get(FORMAT.0) != wanted.metadata.get(FORMAT.0),
+            !found
+                .metadata
+                .get(FORMAT.0)
+                .is_some_and(|it| [FORMAT_BEFORE, FORMAT.1].contains(&&**it)),
             "its metadata says another `wapenrol-format`, or none",
         ),
     ];

@@ -102,8 +102,13 @@ pub(crate) fn play(folder: &Path) {
             let unsure = code == "store_unsure";
             if unsure {
                 let error = store.append(game.campaign, before, &batch).unwrap_err();
-                assert_eq!(error.code(), "store_stopped", "{what}: {error}");
-                assert!(store.condition().stopped.is_some());
+                // A full disk may be settled by then, for that needs no room; it is full all the same.
+                if error.code() == "disk_full" {
+                    assert!(what.contains("28"), "{what}: {error}");
+                } else {
+                    assert_eq!(error.code(), "store_stopped", "{what}: {error}");
+                    assert!(store.condition().stopped.is_some());
+                }
             }
             fs::remove_file(&control).unwrap();
             let mut second = store.append(game.campaign, before, &batch);

@@ -2,7 +2,7 @@
 
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use referee::{Referee, SystemRandomness, codec::scope_of};
+use referee::{DUTY_AGAIN, Duty, Referee, SystemRandomness, codec::scope_of};
 use simulator::{Bots, Dealt, Trouble};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,6 +31,10 @@ impl BotTable {
         });
         Self(thread::spawn(move || {
             while !shutdown.is_cancelled() {
+                if !referee.has_duty(Duty::Bots) {
+                    thread::park_timeout(DUTY_AGAIN);
+                    continue;
+                }
                 for campaign in referee.campaigns().unwrap_or_default() {
                     if let Err(trouble) = play_one(&referee, campaign, &taken) {
                         tracing::warn!(%campaign, %trouble, "the bots stand still");

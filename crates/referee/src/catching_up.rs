@@ -1,0 +1,191 @@
+//! What other servers have written to a campaign is taken over before anything is written here: several may serve one store, and
+//! each takes every order. What is in memory is only a copy, which knows how far it goes.
+
+use crate::{
+    Code, Referee, Rejected,
+    asked::{Asked, Gathered},
+    live_campaign::{LiveCampaign, fault},
+    opening::Opening,
+    private_blob::PrivateBlob,
+    rejected::said,
+};
+use chronicle::{CampaignId, Head, Line};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError, atomic::Ordering, mpsc},
+    thread,
+};
+use store::{Seen, StoreError};
+
+/// So often something is tried that others overtake.
+const MOST_ATTEMPTS: u32 = 32;
+
+impl Referee {
+    /// Does what writes to a campaign. Where another server has written to it since it was looked at, that is taken over first,
+    /// and `write` is done again: it must look at everything anew.
+    ///
+    /// # Errors
+    /// What `write` answers; `overtaken` when others were faster each time.
+    pub(crate) fn writing<T>(
+        &self,
+        campaign: CampaignId,
+        mut write: impl FnMut(&LiveCampaign) -> Result<T, Rejected>,
+    ) -> Result<T, Rejected> {
+        let mut attempts = 0;
+        loop {
+            let table = self.table(campaign)?;
+            match write(&table) {
+                Err(rejected)
+                    if rejected.code == Code::Overtaken.text() && attempts < MOST_ATTEMPTS => {}
+                answer => return answer,
+            }
+            attempts += 1;
+            self.catch_up(&table)?;
+        }
+    }
+
+    /// Sees to it that a record is known here that somebody has seen, if it exists: another server may have told them of it.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn reach(&self, campaign: CampaignId, seq: u64) -> Result<(), Rejected> {
+        match self.table_in_memory(campaign) {
+            Some(table) if table.now().tip.last.seq < seq => self.catch_up(&table),
+            _ => Ok(()),
+        }
+    }
+
+    /// From now on what other servers write is taken over as it is written, and observers are told of it. Ends with the store.
+    ///
+    /// # Errors
+    /// When the store cannot be watched.
+    pub fn follow_others(self: &Arc<Self>) -> Result<(), StoreError> {
+        let (sender, written) = mpsc::channel::<(CampaignId, Seen)>();
+        let referee = Arc::downgrade(self);
+        let following = move || {
+            while let Ok((campaign, seen)) = written.recv() {
+                let mut newest = BTreeMap::from([(campaign, seen)]);
+                // Of several that wait, the last tells all.
+                newest.extend(written.try_iter());
+                let Some(referee) = referee.upgrade() else { return };
+                newest.into_iter().for_each(|(campaign, seen)| referee.written(campaign, seen));
+            }
+        };
+        let thread = thread::Builder::new().name("other-servers".into());
+        thread.spawn(following).map_err(|error| StoreError::Engine {
+            doing: "starting the thread that follows other servers".into(),
+            message: error.to_string(),
+        })?;
+        let sender = Mutex::new(sender);
+        let is_shared = self.parts.store.watch(Arc::new(move |campaign, seen| {
+            // Nobody follows any more where the referee is gone.
+            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send((campaign, seen));
+        }))?;
+        self.shared.store(is_shared, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// May other servers write to the store, too?
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.shared.load(Ordering::Relaxed)
+    }
+
+    /// Something was written, here or elsewhere.
+    fn written(&self, campaign: CampaignId, seen: Seen) {
+        let Some(table) = self.table_in_memory(campaign) else {
+            // It is read when somebody asks for it.
+            if let Some(head) = seen.head {
+                self.tell_observers(campaign, head);
+            }
+            return;
+        };
+        if table.now().version >= seen.version {
+            return;
+        }
+        if let Err(rejected) = self.catch_up(&table) {
+            tracing::warn!(%campaign, error = %rejected, "what others have written is not known here yet");
+        }
+    }
+
+    /// Takes over what others have written.
+    pub(crate) fn catch_up(&self, table: &LiveCampaign) -> Result<(), Rejected> {
+        let moved = {
+            let _giving = table.giving();
+            self.caught_up(table)?
+        };
+        if let Some(head) = moved {
+            self.tell_observers(table.campaign, head);
+        }
+        Ok(())
+    }
+
+    /// The new head, if it is another one. The caller holds `giving`.
+    fn caught_up(&self, table: &LiveCampaign) -> Result<Option<Head>, Rejected> {
+        let (campaign, store) = (table.campaign, &self.parts.store);
+        let seen = store.seen(campaign).map_err(fault)?;
+        let before = table.now().seen();
+        if seen == before {
+            return Ok(None);
+        }
+        let (Some(head), Some(from)) = (seen.head, before.head) else {
+            self.forget(campaign);
+            return Ok(None);
+        };
+        let kept = store.kept(campaign).map_err(fault)?;
+        let kept = kept.ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
+        let lines = match from.seq < head.seq {
+            true => store.read(campaign, from.seq + 1, head.seq).map_err(fault)?,
+            false => Vec::new(),
+        };
+        let asked_before = table.now().private.asked.as_ref().map(Asked::ask);
+        let thrown_before = table.now().private.unconfirmed.is_some();
+        let taken = self.folded_behind(table, &lines, PrivateBlob::from_bytes(&kept)?, seen);
+        if let Err(rejected) = taken {
+            // It is read again from its beginning, and says what is wrong with it.
+            self.forget(campaign);
+            return Err(rejected);
+        }
+        let now = table.now();
+        let asked = now.private.asked.as_ref();
+        if asked.map(Asked::ask) != asked_before {
+            *table.gathered() = Gathered::default();
+            if let (Some(asked), Some(house)) = (asked, now.private.log_key())
+                && let Some(attendance) = self.attendance.get()
+            {
+                attendance.asked(campaign, &asked.told(&house));
+            }
+        }
+        if now.private.unconfirmed.is_some() != thrown_before
+            && let Some(attendance) = self.attendance.get()
+        {
+            attendance.thrown(campaign);
+        }
+        Ok((from != head).then_some(head))
+    }
+
+    fn folded_behind(
+        &self,
+        table: &LiveCampaign,
+        lines: &[Arc<str>],
+        private: PrivateBlob,
+        seen: Seen,
+    ) -> Result<(), Rejected> {
+        let campaign = table.campaign;
+        let mut now = table.change();
+        let mut opening = Opening::from_now(&mut now);
+        let folded = lines.iter().try_for_each(|text| {
+            let line = Line::read(text).map_err(Rejected::damaged)?;
+            self.open_further(campaign, &table.snapshots, &mut opening, (&line, text.len()))
+        });
+        opening.put_back(&mut now);
+        folded?;
+        let head = now.tip.last;
+        if seen.head != Some(head) {
+            return Err(Rejected::damage(said!("damaged-end", seq = head.seq).into()));
+        }
+        now.private = self.private_at(campaign, private, head, &now.timelines)?;
+        now.version = seen.version;
+        Ok(())
+    }
+}
