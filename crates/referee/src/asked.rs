@@ -28,6 +28,9 @@ pub trait Attendance: Send + Sync {
 
     /// What was thrown waits for one of them to confirm it, or waits no more. Must not block.
     fn thrown(&self, campaign: CampaignId);
+
+    /// Another server asks something of them, or has heard what one of them gives; none: it asks nothing any more. Must not block.
+    fn asked_elsewhere(&self, campaign: CampaignId, ask: Option<&Ask>);
 }
 
 /// What the house asks of the others' devices.
@@ -100,6 +103,9 @@ pub(crate) struct Asked {
     /// Who has confirmed what was thrown for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) witness: Option<Witness>,
+    /// What has come so far, where several servers gather it: each device gives to the one that it follows.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) given: BTreeMap<String, Given>,
 }
 
 /// What waits for its dice.

@@ -65,8 +65,13 @@ impl Referee {
         let following = move || {
             while let Ok((campaign, seen)) = written.recv() {
                 let mut newest = BTreeMap::from([(campaign, seen)]);
-                // Of several that wait, the last tells all.
-                newest.extend(written.try_iter());
+                // Of several that wait, the newest tells all.
+                for (campaign, seen) in written.try_iter() {
+                    let known = newest.entry(campaign).or_insert(seen);
+                    if known.version < seen.version {
+                        *known = seen;
+                    }
+                }
                 let Some(referee) = referee.upgrade() else { return };
                 newest.into_iter().for_each(|(campaign, seen)| referee.written(campaign, seen));
             }
@@ -83,6 +88,25 @@ impl Referee {
         }))?;
         self.shared.store(is_shared, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Tells the servers that share the store a word, of which nothing is stored.
+    ///
+    /// # Errors
+    /// When the store cannot be reached.
+    pub fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        self.parts.store.tell_others(word)
+    }
+
+    /// Calls `heard` with every word that a server tells, this one's own among them. It must not block.
+    ///
+    /// # Errors
+    /// When the store cannot be reached.
+    pub fn hear_others(
+        &self,
+        heard: impl Fn(&[u8]) + Send + Sync + 'static,
+    ) -> Result<(), StoreError> {
+        self.parts.store.hear_others(Arc::new(heard))
     }
 
     /// May other servers write to the store, too?
@@ -150,11 +174,16 @@ impl Referee {
         let asked = now.private.asked.as_ref();
         if asked.map(Asked::ask) != asked_before {
             *table.gathered() = Gathered::default();
-            if let (Some(asked), Some(house)) = (asked, now.private.log_key())
-                && let Some(attendance) = self.attendance.get()
-            {
-                attendance.asked(campaign, &asked.told(&house));
-            }
+        }
+        if let Some(asked) = asked {
+            table.gathered().given.extend(asked.given.clone());
+        }
+        if let Some(attendance) = self.attendance.get()
+            && (asked.is_some() || asked_before.is_some())
+        {
+            let house = now.private.log_key();
+            let told = asked.zip(house).map(|(asked, house)| asked.told(&house));
+            attendance.asked_elsewhere(campaign, told.as_ref());
         }
         if now.private.unconfirmed.is_some() != thrown_before
             && let Some(attendance) = self.attendance.get()

@@ -109,6 +109,7 @@ pub(crate) fn mix(
             }
             if listens || waits {
                 return Ok(Some(Asked {
+                    given: BTreeMap::new(),
                     order: Waiting::Order(Box::new(KeptOrder::new(order, command, signatures)?)),
                     at,
                     wait_seconds: terms.policy.wait_seconds,

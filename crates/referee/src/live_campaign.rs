@@ -97,7 +97,7 @@ pub struct Referee {
     pub(crate) parts: Parts,
     tables: RwLock<HashMap<CampaignId, Arc<LiveCampaign>>>,
     observers: RwLock<Vec<Observer>>,
-    on_key_used: OnceLock<OnKeyUsed>,
+    on_key_used: RwLock<Vec<OnKeyUsed>>,
     pub(crate) attendance: OnceLock<Box<dyn Attendance>>,
     pub(crate) keeper: Option<Keeper>,
     pub(crate) folded: AtomicU64,
@@ -229,7 +229,7 @@ impl Referee {
             parts,
             tables: RwLock::default(),
             observers: RwLock::default(),
-            on_key_used: OnceLock::new(),
+            on_key_used: RwLock::default(),
             attendance: OnceLock::new(),
             keeper,
             folded: AtomicU64::new(0),
@@ -246,13 +246,14 @@ impl Referee {
     }
 
     /// Calls `on_key_used` whenever somebody shows a key that fits, so that whoever keeps a seat warm
-    /// for them can get up. Only the first on_key_used counts; it must not block.
+    /// for them can get up. It must not block.
     pub fn when_key_used(&self, on_key_used: impl Fn(CampaignId, &By) + Send + Sync + 'static) {
-        let _ = self.on_key_used.set(Box::new(on_key_used));
+        whole(self.on_key_used.write()).push(Box::new(on_key_used));
     }
 
-    pub(crate) fn key_used(&self, campaign: CampaignId, by: &By) {
-        if let Some(on_key_used) = self.on_key_used.get() {
+    /// Somebody has shown a key that fits, here or to another server.
+    pub fn key_used(&self, campaign: CampaignId, by: &By) {
+        for on_key_used in whole(self.on_key_used.read()).iter() {
             on_key_used(campaign, by);
         }
     }

@@ -10,6 +10,7 @@ use crate::{
 };
 use chronicle::{Asker, Batch, BatchWriter, Scope, Way};
 use decider::By;
+use std::collections::BTreeMap;
 
 /// The order of a batch that opens envelopes.
 pub(crate) struct Of<'o> {
@@ -66,6 +67,7 @@ impl Correction<'_> {
                         behind: withheld(&self.batches),
                     });
                     shares.asks = Some(Asked {
+                        given: BTreeMap::new(),
                         order: Waiting::Request(Box::new(request)),
                         at: self.at,
                         wait_seconds: terms.policy.wait_seconds,

@@ -5,7 +5,6 @@ use decider::By;
 use proptest::prelude::*;
 use referee::{Answer, Order, Published, Referee, Rejected, Reminded, ReminderState, Visibility};
 use std::sync::{Arc, Mutex, mpsc};
-use store::Store as _;
 
 /// A campaign and the servers that have it.
 struct Servers {

@@ -14,6 +14,9 @@ use tokio::{
 /// Once enough have given, the others who listen are waited for so long: a link that comes later is told, but in vain.
 const FOR_THE_OTHERS: Duration = Duration::from_millis(600);
 
+/// So much longer is waited for an ask that another server has begun: it settles what it asks, unless it is gone.
+const FOR_ANOTHER_SERVER: Duration = Duration::from_secs(3);
+
 /// So long a request waits for the dice of its order; then its sender is told, and sends it again.
 const LONGEST: Duration = Duration::from_secs(25);
 
@@ -52,9 +55,11 @@ async fn see_through(app: App, campaign: CampaignId, ask: Bytes32) {
         if gathering.enough {
             enough_since.get_or_insert_with(Instant::now);
         }
-        let until = until(&gathering, enough_since);
+        let elsewhere = app.asking.is_asked_elsewhere(campaign, &ask);
+        let until = until(&gathering, enough_since)
+            .map(|until| if elsewhere { until + FOR_ANOTHER_SERVER } else { until });
         // What has to be waited for is waited for, whoever has gone.
-        if until.is_some() && !anybody_left(&app, campaign, &gathering) {
+        if until.is_some() && !elsewhere && !anybody_left(&app, campaign, &gathering) {
             break;
         }
         if until.is_some_and(|until| until <= Instant::now()) {

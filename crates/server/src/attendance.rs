@@ -39,6 +39,10 @@ struct Room {
     asked: watch::Sender<Option<Arc<Ask>>>,
     /// Somebody waits for this ask until it is settled.
     driven: Option<Bytes32>,
+    /// Another server has begun to ask this, and waits for it.
+    elsewhere: Option<Bytes32>,
+    /// Devices that follow other servers, by server.
+    listening_elsewhere: HashMap<String, BTreeSet<(String, PublicKey)>>,
 }
 
 impl Default for Room {
@@ -48,6 +52,8 @@ impl Default for Room {
             asleep: HashSet::new(),
             asked: watch::Sender::new(None),
             driven: None,
+            elsewhere: None,
+            listening_elsewhere: HashMap::new(),
         }
     }
 }
@@ -102,15 +108,81 @@ impl Asking {
         devices: impl Iterator<Item = (String, PublicKey)>,
     ) {
         self.room(campaign, |room| {
-            let here = &room.here;
-            room.asleep.extend(devices.filter(|at| here.contains_key(at)));
+            let (here, elsewhere) = (&room.here, &room.listening_elsewhere);
+            let listens = |at: &(String, PublicKey)| {
+                here.contains_key(at) || elsewhere.values().any(|devices| devices.contains(at))
+            };
+            room.asleep.extend(devices.filter(listens));
         });
     }
 
     pub(crate) fn here(&self, campaign: CampaignId) -> BTreeSet<(String, PublicKey)> {
         let rooms = self.rooms();
         let Some(room) = rooms.get(&campaign) else { return BTreeSet::new() };
-        room.here.keys().filter(|at| !room.asleep.contains(at)).cloned().collect()
+        let elsewhere = room.listening_elsewhere.values().flatten();
+        let all = room.here.keys().chain(elsewhere);
+        all.filter(|at| !room.asleep.contains(at)).cloned().collect()
+    }
+
+    /// Devices that follow this server, awake or not.
+    pub(crate) fn follow_here(&self, campaign: CampaignId) -> Vec<(String, PublicKey)> {
+        let rooms = self.rooms();
+        rooms.get(&campaign).map(|room| room.here.keys().cloned().collect()).unwrap_or_default()
+    }
+
+    /// These devices follow another server.
+    pub(crate) fn follow_elsewhere(
+        &self,
+        campaign: CampaignId,
+        server: &str,
+        devices: BTreeSet<(String, PublicKey)>,
+    ) {
+        self.room(campaign, |room| {
+            let before = match devices.is_empty() {
+                true => room.listening_elsewhere.remove(server).unwrap_or_default(),
+                false => room
+                    .listening_elsewhere
+                    .insert(server.to_owned(), devices.clone())
+                    .unwrap_or_default(),
+            };
+            if before != devices {
+                // Whoever has come anew is awake; whoever waits sees who listens.
+                let come: Vec<_> = devices.difference(&before).collect();
+                room.asleep.retain(|at| !come.contains(&at));
+                room.asked.send_modify(|_| ());
+            }
+        });
+        self.tidy(campaign);
+    }
+
+    /// Another server asks this, or has heard what was given to it, or asks nothing any more.
+    fn asked_elsewhere(&self, campaign: CampaignId, ask: Option<&Ask>) {
+        self.room(campaign, |room| {
+            let known = room.asked.borrow().as_ref().map(|known| known.ask);
+            match ask {
+                Some(ask) if room.driven != Some(ask.ask) => {
+                    room.elsewhere = Some(ask.ask);
+                    if known != Some(ask.ask) {
+                        room.asked.send_replace(Some(Arc::new(ask.clone())));
+                    }
+                }
+                Some(_) => room.asked.send_modify(|_| ()),
+                None => {
+                    room.elsewhere = None;
+                    // Whoever waits here sees that it is settled, and says so.
+                    match room.driven {
+                        Some(_) => room.asked.send_modify(|_| ()),
+                        None => drop(room.asked.send_replace(None)),
+                    }
+                }
+            }
+        });
+        self.tidy(campaign);
+    }
+
+    /// Does another server wait for this ask? Then it is the first to settle it.
+    pub(crate) fn is_asked_elsewhere(&self, campaign: CampaignId, ask: &Bytes32) -> bool {
+        self.rooms().get(&campaign).is_some_and(|room| room.elsewhere == Some(*ask))
     }
 
     /// Is this the first to wait for an ask? Then they see it through.
@@ -144,7 +216,12 @@ impl Asking {
     /// Lets go of a room in which nobody is.
     fn tidy(&self, campaign: CampaignId) {
         let mut rooms = self.rooms();
-        let nobody = |room: &Room| room.here.is_empty() && room.driven.is_none();
+        let nobody = |room: &Room| {
+            room.here.is_empty()
+                && room.driven.is_none()
+                && room.elsewhere.is_none()
+                && room.listening_elsewhere.is_empty()
+        };
         if rooms.get(&campaign).is_some_and(nobody) {
             rooms.remove(&campaign);
         }
@@ -184,8 +261,10 @@ impl Drop for Listening {
                 *open -= 1;
             }
             room.here.retain(|_, open| *open > 0);
-            let here = &room.here;
-            room.asleep.retain(|at| here.contains_key(at));
+            let left = !room.here.contains_key(&self.at);
+            if left {
+                room.asleep.remove(&self.at);
+            }
             // Whoever waits sees that one less listens.
             room.asked.send_modify(|_| ());
         });
@@ -212,5 +291,9 @@ impl Attendance for Reach {
     fn thrown(&self, campaign: CampaignId) {
         // Nobody hears it where no stream is open.
         let _ = self.asking.throws.0.send(campaign);
+    }
+
+    fn asked_elsewhere(&self, campaign: CampaignId, ask: Option<&Ask>) {
+        self.asking.asked_elsewhere(campaign, ask);
     }
 }

@@ -47,6 +47,7 @@ mod in_process;
 mod mail;
 mod mail_codes;
 mod metrics;
+mod neighbours;
 mod notices;
 mod openapi;
 mod orders;

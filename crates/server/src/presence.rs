@@ -4,8 +4,9 @@ use crate::body::Arrival;
 use chronicle::CampaignId;
 use referee::Reader;
 use std::{
-    collections::{BTreeMap, HashMap},
-    sync::{Arc, Mutex, PoisonError},
+    collections::{BTreeMap, BTreeSet, HashMap},
+    fmt,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 use tokio::sync::watch;
 
@@ -13,28 +14,45 @@ use tokio::sync::watch;
 pub(crate) type Arrivals = Arc<[Arrival]>;
 
 /// All campaigns that somebody with a key has followed.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Presence {
     tables: Mutex<HashMap<CampaignId, Attendance>>,
+    changed: OnceLock<Box<dyn Fn() + Send + Sync>>,
+}
+
+impl fmt::Debug for Presence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Presence").field("tables", &self.tables).finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug)]
 struct Attendance {
     /// How many streams each reader has open.
     open: BTreeMap<String, usize>,
+    /// Who follows other servers, by server.
+    elsewhere: HashMap<String, BTreeSet<String>>,
     told: watch::Sender<Arrivals>,
 }
 
 impl Default for Attendance {
     fn default() -> Self {
-        Self { open: BTreeMap::new(), told: watch::Sender::new(Arrivals::from([])) }
+        Self {
+            open: BTreeMap::new(),
+            elsewhere: HashMap::new(),
+            told: watch::Sender::new(Arrivals::from([])),
+        }
     }
 }
 
 impl Attendance {
     fn tell(&self) {
-        let arrival =
-            |(reader, open): (&String, &usize)| Arrival { reader: reader.clone(), here: *open > 0 };
+        let is_elsewhere =
+            |reader: &String| self.elsewhere.values().any(|there| there.contains(reader));
+        let arrival = |(reader, open): (&String, &usize)| Arrival {
+            reader: reader.clone(),
+            here: *open > 0 || is_elsewhere(reader),
+        };
         let arrivals: Arrivals = self.open.iter().map(arrival).collect();
         // Whoever opens a second page arrives nowhere.
         self.told.send_if_modified(|told| {
@@ -64,7 +82,44 @@ impl Presence {
             table.tell();
             table.told.subscribe()
         });
+        self.stirred();
         Some(Sitting { presence: Arc::clone(self), campaign, reader, told })
+    }
+
+    /// Campaigns that somebody follows here, and who.
+    pub(crate) fn here(&self) -> Vec<(CampaignId, BTreeSet<String>)> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = |table: &Attendance| {
+            let open = table.open.iter().filter(|(_, open)| **open > 0);
+            open.map(|(reader, _)| reader.clone()).collect::<BTreeSet<_>>()
+        };
+        let all = tables.iter().map(|(campaign, table)| (*campaign, open(table)));
+        all.filter(|(_, here)| !here.is_empty()).collect()
+    }
+
+    /// These follow another server.
+    pub(crate) fn elsewhere(&self, campaign: CampaignId, server: &str, there: BTreeSet<String>) {
+        self.change(campaign, |table| {
+            for reader in &there {
+                table.open.entry(reader.clone()).or_default();
+            }
+            match there.is_empty() {
+                true => drop(table.elsewhere.remove(server)),
+                false => drop(table.elsewhere.insert(server.to_owned(), there)),
+            }
+            table.tell();
+        });
+    }
+
+    /// Is told whenever somebody comes or goes here.
+    pub(crate) fn when_changed(&self, changed: impl Fn() + Send + Sync + 'static) {
+        let _ = self.changed.set(Box::new(changed));
+    }
+
+    fn stirred(&self) {
+        if let Some(changed) = self.changed.get() {
+            changed();
+        }
     }
 
     /// Who has been at a table, and who is there.
@@ -94,6 +149,7 @@ impl Drop for Sitting {
             }
             table.tell();
         });
+        self.presence.stirred();
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     headers,
     host::{self, Names},
     hub::Hub,
-    metrics,
+    metrics, neighbours,
     outbox::Outbox,
     pages,
     presence::Presence,
@@ -76,6 +76,7 @@ fn router(
         shutdown,
     };
     app.referee.ask_through(Box::new(asking::reach(&app)));
+    neighbours::start(&app);
     let routes = unchanged::told(routes::routes(DefaultBodyLimit::max), &app);
     checkpoints::told(routes, &app)
         .fallback(pages::page)

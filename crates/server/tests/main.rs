@@ -20,6 +20,7 @@ mod problems;
 mod reading_back;
 mod reminders;
 mod schemas;
+mod several_servers;
 mod shared_dice;
 mod sheets;
 mod sighting;

@@ -7,13 +7,13 @@ use reqwest::{Method, Response};
 use serde_json::Value;
 
 /// Reads server-sent events one after the other.
-struct Events {
+pub(crate) struct Events {
     response: Response,
     rest: String,
 }
 
 impl Events {
-    async fn open(house: &House, path: &str, key: &str, last_id: Option<u64>) -> Self {
+    pub(crate) async fn open(house: &House, path: &str, key: &str, last_id: Option<u64>) -> Self {
         let mut request = house.request(Method::GET, path, key);
         if let Some(id) = last_id {
             request = request.header("last-event-id", id.to_string());
@@ -24,7 +24,7 @@ impl Events {
     }
 
     /// The next event's id and data; none when the stream has ended.
-    async fn next(&mut self) -> Option<(u64, Value)> {
+    pub(crate) async fn next(&mut self) -> Option<(u64, Value)> {
         loop {
             if let Some((event, rest)) = self.rest.split_once("\n\n") {
                 let field = |name: &str| {

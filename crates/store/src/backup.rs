@@ -12,7 +12,7 @@
 //! torn end, as a killed process leaves it, is cut at the next opening.
 
 use crate::{
-    AppendError, Changed, Duty, Seen, Store, StoreError,
+    AppendError, Changed, Duty, Heard, Seen, Store, StoreError,
     folder::{self, Folder, sync_directory},
 };
 use chronicle::{Batch, CampaignId, Head, Line, Verified, Verifier, VerifyOptions};
@@ -521,6 +521,14 @@ impl Store for WithBackup {
 
     fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
         self.store.has_duty(duty)
+    }
+
+    fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        self.store.tell_others(word)
+    }
+
+    fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        self.store.hear_others(heard)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

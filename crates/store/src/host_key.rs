@@ -1,7 +1,7 @@
 //! The private part of each campaign, encrypted with a key of the host's: then no copy of the folder, of its journal or
 //! of a backup carries a secret. The key itself is never stored.
 
-use crate::{AppendError, Changed, Duty, Seen, Store, StoreError};
+use crate::{AppendError, Changed, Duty, Heard, Seen, Store, StoreError};
 use chacha20poly1305::{
     KeyInit as _, XChaCha20Poly1305, XNonce,
     aead::{Aead as _, Generate as _, Payload},
@@ -171,6 +171,14 @@ impl Store for WithHostKey {
 
     fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
         self.store.has_duty(duty)
+    }
+
+    fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        self.store.tell_others(word)
+    }
+
+    fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        self.store.hear_others(heard)
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {

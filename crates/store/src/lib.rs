@@ -82,7 +82,7 @@ pub use nats_refusal::NatsRefusal;
 pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
 pub use room::FreeBytes;
-pub use seen::{Changed, Seen};
+pub use seen::{Changed, Heard, Seen};
 pub use sled_store::{CommitterStats, Condition, OpenOptions, SledStore};
 pub use snapshots::{SnapshotFile, SnapshotFolder};
 
@@ -184,6 +184,24 @@ pub trait Store: Send + Sync {
     fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {
         let _ = duty;
         Ok(true)
+    }
+
+    /// Tells the processes that share the store a word. Nothing of it is stored, and it may be lost.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be reached.
+    fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        drop(word);
+        Ok(())
+    }
+
+    /// Calls `heard` with every word that is told from now on, this process's own among them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be reached.
+    fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        drop(heard);
+        Ok(())
     }
 
     /// The lines of the records `from` to `to`, both included, as far as they exist.

@@ -1,7 +1,7 @@
 //! A store that forgets: for tests, demonstrations and development.
 
 use crate::{
-    AppendError, Changed, Seen, Store, StoreError,
+    AppendError, Changed, Heard, Seen, Store, StoreError,
     chain::{Chained, chained},
 };
 use chronicle::{Batch, CampaignId, Head};
@@ -18,6 +18,7 @@ use std::{
 pub struct MemoryStore {
     campaigns: Mutex<BTreeMap<CampaignId, Stream>>,
     watching: Mutex<Vec<Changed>>,
+    hearing: Mutex<Vec<Heard>>,
 }
 
 impl fmt::Debug for MemoryStore {
@@ -150,6 +151,17 @@ impl Store for MemoryStore {
             .filter(|(_, stream)| stream.head.is_some())
             .map(|(id, _)| *id)
             .collect())
+    }
+
+    fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        let hearing = self.hearing.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        hearing.iter().for_each(|heard| heard(&word));
+        Ok(())
+    }
+
+    fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        self.hearing.lock().unwrap_or_else(PoisonError::into_inner).push(heard);
+        Ok(())
     }
 
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {

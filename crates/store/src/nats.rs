@@ -17,7 +17,8 @@ mod stream;
 mod watching;
 
 use crate::{
-    AppendError, Changed, Duty, HostKey, NatsRefusal, Seen, Store, StoreError, chain::chained,
+    AppendError, Changed, Duty, Heard, HostKey, NatsRefusal, Seen, Store, StoreError,
+    chain::chained,
 };
 use appending::Upon;
 use async_nats::Client;
@@ -299,6 +300,16 @@ impl Store for NatsStore {
     fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
         let streams = Arc::clone(&self.streams);
         self.wait(async move { streams.watch(changed).await.map(|()| true) })
+    }
+
+    fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        let streams = Arc::clone(&self.streams);
+        self.wait(async move { streams.tell_others(word).await })
+    }
+
+    fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        let streams = Arc::clone(&self.streams);
+        self.wait(async move { streams.hear_others(heard).await })
     }
 
     fn has_duty(&self, duty: Duty) -> Result<bool, StoreError> {

@@ -12,5 +12,8 @@ pub struct Seen {
     pub version: u64,
 }
 
+/// Hears a word that a process has told. Must not block.
+pub type Heard = Arc<dyn Fn(&[u8]) + Send + Sync>;
+
 /// Is told that something was written to a campaign, and how it stands then. Must not block.
 pub type Changed = Arc<dyn Fn(CampaignId, Seen) + Send + Sync>;

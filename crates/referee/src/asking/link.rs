@@ -100,6 +100,16 @@ impl Referee {
             }
             if !gathered.given.contains_key(&seat) {
                 check_next(&now, &gathered, &given)?;
+                if self.is_shared() {
+                    // The server that asked must know of it.
+                    let mut private = now.private.clone();
+                    if let Some(asked) = &mut private.asked {
+                        asked.given.insert(seat.clone(), given.clone());
+                    }
+                    drop((gathered, now));
+                    self.keep(table, private)?;
+                    gathered = table.gathered();
+                }
                 gathered.given.insert(seat, given);
             }
             return Ok(false);

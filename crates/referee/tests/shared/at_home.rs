@@ -45,6 +45,10 @@ impl Attendance for Ears {
 
     fn thrown(&self, _: chronicle::CampaignId) {}
 
+    fn asked_elsewhere(&self, _: chronicle::CampaignId, ask: Option<&Ask>) {
+        self.0.asked.lock().unwrap().extend(ask.cloned());
+    }
+
     fn asked(&self, _: chronicle::CampaignId, ask: &Ask) {
         self.0.asked.lock().unwrap().push(ask.clone());
     }

@@ -57,6 +57,11 @@ impl Layout {
         format!("{}.part.{number}.{campaign}.{hash}-{length}.{part}", self.name)
     }
 
+    /// The subject of what processes tell each other; it is in no stream.
+    pub(super) fn words(&self) -> String {
+        format!("{}.words", self.name)
+    }
+
     /// The stream under the key-value bucket of private parts, as NATS calls it.
     pub(super) fn bucket(&self) -> String {
         format!("KV_{}-private", self.name)

@@ -1,7 +1,7 @@
 //! Being told of what others write: of each stream a consumer that brings the headers of what is new, once and in order.
 
 use super::{layout::Layout, message::Stored, stream::Streams};
-use crate::{Changed, StoreError};
+use crate::{Changed, Heard, StoreError};
 use async_nats::jetstream::{
     consumer::{DeliverPolicy, push::OrderedConfig},
     stream::Stream,
@@ -43,6 +43,23 @@ impl Streams {
                 }
             });
         }
+        Ok(())
+    }
+
+    pub(super) async fn tell_others(&self, word: Vec<u8>) -> Result<(), StoreError> {
+        let told = self.client.publish(self.layout.words(), word.into()).await;
+        told.map_err(|error| StoreError::Unavailable { message: error.to_string() })
+    }
+
+    pub(super) async fn hear_others(&self, heard: Heard) -> Result<(), StoreError> {
+        let words = self.client.subscribe(self.layout.words()).await;
+        let mut words =
+            words.map_err(|error| StoreError::Unavailable { message: error.to_string() })?;
+        tokio::spawn(async move {
+            while let Some(word) = words.next().await {
+                heard(&word.payload);
+            }
+        });
         Ok(())
     }
 
