@@ -234,6 +234,12 @@ impl Server {
         self.child.wait().unwrap().code()
     }
 
+    /// Sends it a signal, such as `STOP` or `CONT`.
+    pub(crate) fn signal(&self, signal: &str) {
+        let (signal, id) = (format!("-{signal}"), self.child.id().to_string());
+        assert!(Command::new("kill").args([signal, id]).status().unwrap().success());
+    }
+
     pub(crate) fn process(&self) -> u32 {
         self.child.id()
     }

@@ -158,6 +158,51 @@ fn a_store_that_goes_away_refuses_orders_and_lets_them_read_on() {
     assert_eq!(server.stop(), Some(0));
 }
 
+/// Three programs on three servers: each takes orders, one is killed and one stands still for a while, and nobody is told that
+/// somebody else writes here.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn several_serve_one_store() {
+    let reached = Reached::new(3);
+    let place = &reached.place;
+    let mut servers: Vec<Server> = ["a", "b", "c"].iter().map(|data| reached.serve(data)).collect();
+    let opened = place.run(&["--server", &servers[0].url, "new", "siege", "--json"]).json();
+    let id = opened["campaign"].as_str().unwrap();
+    let key = key(&opened, "cathay");
+    let order = |server: &Server, text: &str| {
+        let words = ["--server", &server.url, "--key", &key, "order", id, "--as", "cathay", text];
+        place.run(&words).good();
+    };
+    let mut told = Vec::new();
+    let mut each = |servers: &[Server], round: &str| {
+        for number in 0..6 {
+            let text = format!("tell {round} {number}.");
+            order(&servers[number % servers.len()], &text);
+            told.push(text);
+        }
+    };
+    each(&servers, "All three");
+    // One stands still, as a machine does that is moved elsewhere, and comes back with what it knew.
+    servers[2].signal("STOP");
+    each(&servers[..2], "Two, and one asleep");
+    servers[2].signal("CONT");
+    each(&servers, "Three again");
+    servers.remove(0).kill();
+    each(&servers, "One was killed");
+    for server in servers {
+        let log = place.run(&["--server", &server.url, "--key", &key, "log", id]).good().out;
+        let places: Vec<usize> = told
+            .iter()
+            .map(|text| log.find(&format!("{text}")).unwrap_or_else(|| panic!("{text}: {log}")))
+            .collect();
+        assert!(places.is_sorted(), "{log}");
+        assert!(told.iter().all(|text| log.matches(&**text).count() == 1), "{log}");
+        let verified = fetched(&format!("{}/api/campaigns/{id}/verify", server.url));
+        assert!(verified.contains("\"verified\":true"), "{verified}");
+        assert_eq!(server.stop(), Some(0));
+    }
+}
+
 #[test]
 #[ignore = "needs a nats-server: cargo xtask test nats"]
 fn campaigns_are_moved_there_and_back() {

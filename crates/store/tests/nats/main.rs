@@ -16,4 +16,5 @@ mod kill;
 mod private_blob;
 mod refusals;
 mod servers;
+mod several;
 mod unanswered;

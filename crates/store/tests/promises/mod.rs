@@ -19,6 +19,7 @@ pub(crate) fn keeps_its_promises<S: Store>(fresh: impl Fn() -> S) {
     long_payloads_are_kept_whole(&fresh());
     campaigns_do_not_mix(&fresh());
     private_bytes_are_kept(&fresh());
+    what_was_seen_is_written_upon(&fresh());
     one_of_many_wins(&fresh());
     many_campaigns_at_once(&fresh());
 }
@@ -183,6 +184,26 @@ fn private_bytes_are_kept(store: &dyn Store) {
     assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"with it", "neither is stored");
     assert_eq!(store.kept(Game::new(21).campaign).unwrap(), None);
     assert_eq!(all(store, &game).len(), 3, "and enters no log");
+}
+
+fn what_was_seen_is_written_upon(store: &dyn Store) {
+    let mut game = Game::new(25);
+    let nothing = store.seen(game.campaign).unwrap();
+    let first = game.next(0, 0);
+    let mut seen = store.append_if(game.campaign, &nothing, &[first], Some(b"keys")).unwrap();
+    for round in 0..3 {
+        let batches = [game.next(round, 10), game.next(0, 0)];
+        seen = store.append_if(game.campaign, &seen, &batches, None).unwrap();
+        assert_eq!(seen.head, batches[1].head());
+        assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"keys");
+        seen = store.append_if(game.campaign, &seen, &[], Some(b"other keys")).unwrap();
+        assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"other keys");
+        seen = store.append_if(game.campaign, &seen, &[], Some(b"keys")).unwrap();
+    }
+    assert_eq!(store.seen(game.campaign).unwrap(), seen);
+    let late = store.append_if(game.campaign, &nothing, &[game.clone().next(0, 0)], Some(b"no"));
+    assert!(late.is_err());
+    assert_eq!(store.kept(game.campaign).unwrap().unwrap(), b"keys", "neither is stored");
 }
 
 /// Eight writers upon the same head: exactly one is taken, the others learn the new head.

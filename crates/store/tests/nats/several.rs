@@ -1,0 +1,162 @@
+//! Several processes over one store: none writes over what it has not seen, each is told of what the others write, and one of
+//! them has a duty.
+
+use crate::{
+    servers::{Servers, Settings},
+    support::Game,
+};
+use chronicle::{CampaignId, Head};
+use std::{
+    sync::{Arc, Mutex, mpsc},
+    time::{Duration, Instant},
+};
+use store::{AppendError, DUTY, Duty, NatsStore, Seen, Store as _};
+
+/// What a store tells of being written to.
+fn watched(store: &NatsStore) -> mpsc::Receiver<(CampaignId, Seen)> {
+    let (sender, told) = mpsc::channel();
+    let sender = Mutex::new(sender);
+    let is_shared = store.watch(Arc::new(move |campaign, seen| {
+        let _ = sender.lock().unwrap().send((campaign, seen));
+    }));
+    assert!(is_shared.unwrap());
+    told
+}
+
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn nobody_writes_over_what_they_have_not_seen() {
+    let servers = Servers::start(1, Settings::default());
+    let (one, other) = (servers.store("several"), servers.store("several"));
+    let mut game = Game::new(1);
+    let nothing = one.seen(game.campaign).unwrap();
+    assert_eq!(nothing, Seen::default());
+    let batch = game.next(1, 10);
+    let opened = one.append_if(game.campaign, &nothing, &[batch], Some(b"first")).unwrap();
+    assert_eq!(other.seen(game.campaign).unwrap(), opened);
+    // Only the private part: no record, and the head stays.
+    let kept = one.append_if(game.campaign, &opened, &[], Some(b"second")).unwrap();
+    assert_eq!((kept.head, kept.version > opened.version), (opened.head, true));
+    let late = other.append_if(game.campaign, &opened, &[], Some(b"of the other"));
+    assert!(matches!(late, Err(AppendError::HeadMoved { actual }) if actual == opened.head));
+    let late = other.append_if(game.campaign, &opened, &[game.clone().next(0, 0)], None);
+    assert!(
+        matches!(late, Err(AppendError::HeadMoved { .. })),
+        "it would be decided on other keys"
+    );
+    assert_eq!(other.kept(game.campaign).unwrap().unwrap(), b"second");
+    // Whoever knows what there is goes on, and a batch carries the private part on.
+    let batch = game.next(0, 0);
+    let seen = other.seen(game.campaign).unwrap();
+    let seen = other.append_if(game.campaign, &seen, &[batch], None).unwrap();
+    assert_eq!(one.kept(game.campaign).unwrap().unwrap(), b"second");
+    other.keep(game.campaign, b"third").unwrap();
+    assert_eq!(one.kept(game.campaign).unwrap().unwrap(), b"third");
+    assert_eq!(one.head(game.campaign).unwrap(), seen.head);
+    assert_eq!(
+        one.read(game.campaign, 0, u64::MAX).unwrap().len(),
+        game.tip.unwrap().last.seq as usize + 1
+    );
+    assert_eq!(one.campaigns().unwrap(), [game.campaign]);
+}
+
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn each_is_told_of_everything_once_and_in_order_over_a_lost_leader() {
+    let mut servers = Servers::start(3, Settings::default());
+    let (writes, hears) = (servers.store("told"), servers.store("told"));
+    let told = watched(&hears);
+    let mut games: Vec<Game> = (0..4).map(Game::new).collect();
+    let mut written: Vec<(CampaignId, Head)> = Vec::new();
+    for round in 0..30 {
+        if round == 15 {
+            let leader = (0..2).find_map(|number| servers.leader(&format!("told-log-{number}")));
+            servers.kill(leader.unwrap_or(0));
+        }
+        for game in &mut games {
+            let before = game.tip.map(|tip| tip.last);
+            let batch = game.next(1, 20);
+            let begun = Instant::now();
+            // An outcome that nobody knows is looked up, as the referee has its senders do.
+            while let Err(error) = writes.append(game.campaign, before, &batch) {
+                assert!(begun.elapsed() < Duration::from_secs(60), "{error}");
+                if writes.head(game.campaign).ok().flatten() == batch.head() {
+                    break;
+                }
+            }
+            written.push((game.campaign, batch.head().unwrap()));
+        }
+    }
+    let mut heard: Vec<(CampaignId, Head)> = Vec::new();
+    while heard.len() < written.len() {
+        let Ok((campaign, seen)) = told.recv_timeout(Duration::from_secs(60)) else {
+            panic!("{} of {} are told: {heard:?}", heard.len(), written.len())
+        };
+        heard.push((campaign, seen.head.unwrap()));
+    }
+    for game in &games {
+        let of = |all: &[(CampaignId, Head)]| -> Vec<Head> {
+            all.iter()
+                .filter(|(campaign, _)| *campaign == game.campaign)
+                .map(|(_, head)| *head)
+                .collect()
+        };
+        assert_eq!(of(&heard), of(&written));
+    }
+    assert!(told.try_recv().is_err());
+}
+
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn one_has_a_duty_and_another_takes_it_over_when_it_is_gone() {
+    let servers = Servers::start(1, Settings::default());
+    let (one, other) = (servers.store("duty"), servers.store("duty"));
+    assert!(one.has_duty(Duty::Reminders).unwrap());
+    assert!(!other.has_duty(Duty::Reminders).unwrap());
+    assert!(other.has_duty(Duty::Bots).unwrap(), "each duty by itself");
+    // Whoever goes on asking keeps it, for however long.
+    let begun = Instant::now();
+    while begun.elapsed() < DUTY + DUTY / 5 {
+        assert!(one.has_duty(Duty::Reminders).unwrap());
+        assert!(!other.has_duty(Duty::Reminders).unwrap());
+    }
+    let last = Instant::now();
+    drop(one);
+    while !other.has_duty(Duty::Reminders).unwrap() {
+        assert!(last.elapsed() < DUTY * 3);
+    }
+    assert!(last.elapsed() >= DUTY * 9 / 10, "it was not taken while it could be held");
+    // The one that was away does not have it any more.
+    let one = servers.store("duty");
+    assert!(!one.has_duty(Duty::Reminders).unwrap());
+}
+
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn words_reach_all_and_are_kept_nowhere() {
+    let servers = Servers::start(1, Settings::default());
+    let stores = [servers.store("words"), servers.store("words"), servers.store("elsewhere")];
+    let (sender, heard) = mpsc::channel();
+    for (number, store) in stores.iter().enumerate() {
+        let sender = Mutex::new(sender.clone());
+        store
+            .hear_others(Arc::new(move |word| {
+                let _ = sender.lock().unwrap().send((number, word.to_vec()));
+            }))
+            .unwrap();
+    }
+    let mut all = Vec::new();
+    // What is told before the subscription has reached the server is lost.
+    while all.len() < 2 {
+        stores[0].tell_others(b"hail".to_vec()).unwrap();
+        while let Ok((number, word)) = heard.recv_timeout(Duration::from_millis(200)) {
+            assert_eq!(word, b"hail");
+            if !all.contains(&number) {
+                all.push(number);
+            }
+        }
+    }
+    all.sort_unstable();
+    assert_eq!(all, [0, 1], "and no other store of the same servers");
+    assert!(!servers.written().windows(4).any(|part| part == b"hail"));
+}
