@@ -193,7 +193,7 @@ fn several_serve_one_store() {
         let log = place.run(&["--server", &server.url, "--key", &key, "log", id]).good().out;
         let places: Vec<usize> = told
             .iter()
-            .map(|text| log.find(&format!("{text}")).unwrap_or_else(|| panic!("{text}: {log}")))
+            .map(|text| log.find(&**text).unwrap_or_else(|| panic!("{text}: {log}")))
             .collect();
         assert!(places.is_sorted(), "{log}");
         assert!(told.iter().all(|text| log.matches(&**text).count() == 1), "{log}");

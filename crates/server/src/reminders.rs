@@ -68,8 +68,16 @@ struct Due {
 enum Occasion {
     /// A deadline is near or has passed: the name of the reminder, and what is noted of it.
     Deadline { name: String, known: Option<Reminded> },
-    /// It is a seat's turn. Its notices as they are noted, and as they will be, this one among them.
-    Turn { seat: Seat, known: TurnNotices, notices: TurnNotices },
+    /// It is a seat's turn.
+    Turn(Box<TurnNotice>),
+}
+
+/// The notices of a seat as they are noted, and as they will be, the due one among them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct TurnNotice {
+    seat: Seat,
+    known: TurnNotices,
+    notices: TurnNotices,
 }
 
 impl Occasion {
@@ -77,7 +85,7 @@ impl Occasion {
     fn name(&self) -> String {
         match self {
             Self::Deadline { name, .. } => name.clone(),
-            Self::Turn { seat, .. } => turns::name(seat),
+            Self::Turn(notice) => turns::name(&notice.seat),
         }
     }
 }
@@ -365,8 +373,8 @@ impl Reminders {
     }
 
     async fn address(&self, campaign: CampaignId, of: &Occasion) -> Option<String> {
-        if let Occasion::Turn { notices, .. } = of {
-            return Some(notices.to.clone());
+        if let Occasion::Turn(notice) = of {
+            return Some(notice.notices.to.clone());
         }
         let referee = Arc::clone(&self.referee);
         tokio::task::spawn_blocking(move || referee.webhook(campaign)).await.ok()?.ok()?
@@ -383,7 +391,8 @@ impl Reminders {
                     *known = Some(reminded);
                     noted
                 }
-                Occasion::Turn { seat, known, notices } => {
+                Occasion::Turn(notice) => {
+                    let TurnNotice { seat, known, notices } = &mut **notice;
                     notices.newest = Some(reminded);
                     let noted = referee.note_turn_notice(campaign, seat, (known, notices))?;
                     known.clone_from(notices);

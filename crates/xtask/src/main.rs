@@ -1,4 +1,4 @@
-//! The house's own errands: `cargo xtask demo | test | codegen | tidy | bench | fuzz | chaos | release | mutants`.
+//! The house's own errands: `cargo xtask demo | cluster | test | codegen | tidy | bench | fuzz | chaos | release | mutants`.
 //!
 //! It knows how the house is built and checked. It knows nothing of games: none of our own rooms is
 //! among its dependencies, so that it is built in seconds and works while they do not.
@@ -13,6 +13,7 @@ mod bench;
 mod breaking;
 mod checks;
 mod clauses;
+mod cluster;
 mod codegen;
 mod contract;
 mod coverage;
@@ -42,6 +43,8 @@ struct Cli {
 enum Errand {
     /// Build everything, open or reuse ./data with a campaign in mid-course, and serve it
     Demo(demo::Options),
+    /// Serve one store of three NATS servers by three Wapenrol servers behind a proxy, on this machine
+    Cluster(cluster::Options),
     /// Run every check: format, lints, all tests, pages, browser, house rules, licences
     Test(checks::Options),
     /// Write what is generated: clause constants, schemas, the client's types
@@ -63,6 +66,7 @@ enum Errand {
 fn main() -> ExitCode {
     let done = match Cli::parse().errand {
         Errand::Demo(options) => demo::run(&options),
+        Errand::Cluster(options) => cluster::run(&options),
         Errand::Test(options) => checks::run(&options),
         Errand::Codegen(options) => codegen::run(&options),
         Errand::Tidy(options) => tidy::run(&options),

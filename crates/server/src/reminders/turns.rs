@@ -1,7 +1,7 @@
 //! Telling a player that it is their turn, once it has been for some minutes: at a table nobody is told, and whoever has
 //! gone home is.
 
-use super::{Due, Look, Occasion, Reminders};
+use super::{Due, Look, Occasion, Reminders, TurnNotice};
 use crate::problem::WORDS;
 use campaign::{
     State,
@@ -91,7 +91,7 @@ impl Reminders {
                 text.push_str(&format!("\n{url}/c/{campaign}"));
             }
             let before = notices.newest.clone();
-            let of = Occasion::Turn { seat, known, notices };
+            let of = Occasion::Turn(Box::new(TurnNotice { seat, known, notices }));
             look.due.push(Due { campaign, of, subject, text, before });
         }
         Ok(())

@@ -252,6 +252,7 @@ export type Code =
   | 'out_of_reach'
   | 'out_of_sight'
   | 'over'
+  | 'overtaken'
   | 'own_land'
   | 'own_roll'
   | 'path_broken'
