@@ -49,6 +49,8 @@ pub(crate) async fn chronicle(
         if query.full {
             referee.check_published(campaign, &reader)?;
         }
+        // Whoever asks for a record may have been told of it by another server.
+        referee.reach(campaign, query.to.or(query.from).unwrap_or_default())?;
         referee.head(campaign)
     });
     let last = last.await?.seq;

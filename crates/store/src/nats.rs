@@ -25,6 +25,7 @@ use async_nats::Client;
 use chronicle::{Batch, CampaignId, Head};
 use layout::Layout;
 use message::Stored;
+use reading::Patience;
 use std::{
     fmt,
     future::Future,
@@ -133,13 +134,19 @@ impl NatsStore {
         let runtime = Self::runtime()?;
         let key = options.key.clone();
         let opened = wait_on(&runtime, async move {
-            let (client, layout, asker) = Self::looked_at(&options).await?;
-            let streams = Streams::open(client, layout, &options).await?;
-            // A node that holds our records and has not answered yet is asked by name.
-            nodes::must_keep_promises(&nodes::ask(&asker, &streams.holders().await?).await?)?;
-            streams.must_fit_key(options.key.as_ref()).await?;
-            streams.bring_up().await?;
-            Ok::<_, StoreError>(streams)
+            let mut patience = Patience::new(options.patience);
+            loop {
+                match Self::opened(&options).await {
+                    // After a power cut all of them come up at once, and look for each other first.
+                    Err(StoreError::Nats(refusal))
+                        if matches!(*refusal, NatsRefusal::NotReady { .. })
+                            && patience.pause().await =>
+                    {
+                        tracing::info!(%refusal, "waiting for the NATS servers");
+                    }
+                    opened => return opened,
+                }
+            }
         });
         match opened.and_then(|opened| opened) {
             Ok(streams) => Ok(Self {
@@ -153,6 +160,16 @@ impl NatsStore {
                 Err(error)
             }
         }
+    }
+
+    async fn opened(options: &NatsOptions) -> Result<Streams, StoreError> {
+        let (client, layout, asker) = Self::looked_at(options).await?;
+        let streams = Streams::open(client, layout, options).await?;
+        // A node that holds our records and has not answered yet is asked by name.
+        nodes::must_keep_promises(&nodes::ask(&asker, &streams.holders().await?).await?)?;
+        streams.must_fit_key(options.key.as_ref()).await?;
+        streams.bring_up().await?;
+        Ok(streams)
     }
 
     /// Could this store be opened? Says whether it is there already, and makes nothing.

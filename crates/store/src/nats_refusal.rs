@@ -54,6 +54,15 @@ pub enum NatsRefusal {
         /// What the server said.
         message: String,
     },
+    /// The servers have not found each other yet.
+    #[error(
+        "the NATS servers answer, and JetStream does not: {message}; more than half of them must run and reach each other. \
+         Start the others, and then this again"
+    )]
+    NotReady {
+        /// What the last attempt said.
+        message: String,
+    },
     /// A server is too old.
     #[error(
         "the NATS server {node} is of version {version}, and {}.{} or later is needed: earlier ones have taken two \
@@ -144,6 +153,7 @@ impl NatsRefusal {
             Self::Unreachable { .. } => "nats_unreachable",
             Self::NotLetIn { .. } => "nats_not_let_in",
             Self::NoJetStream { .. } => "nats_no_jetstream",
+            Self::NotReady { .. } => "nats_not_ready",
             Self::Old { .. } => "nats_too_old",
             Self::SyncInterval { .. } => "nats_sync_interval_wrong",
             Self::SyncUnread { .. } => "nats_sync_interval_unread",

@@ -51,6 +51,36 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap()
 }
 
+/// Where several servers write to one store, the backup of each has what all of them wrote.
+#[test]
+fn a_backup_follows_what_other_servers_write() {
+    let shared = Arc::new(MemoryStore::new());
+    let folder = tempfile::tempdir().unwrap();
+    let backup = Arc::new(Backup::open(folder.path()).unwrap());
+    let backed_up = WithBackup::new(shared.clone(), Arc::clone(&backup)).unwrap();
+    assert!(backed_up.watch(Arc::new(|_, _| ())).unwrap(), "others may write");
+    let mut game = Game::new(1);
+    let mut text = String::new();
+    for private in [&b"first"[..], b"second"] {
+        let before = game.tip.map(|tip| tip.last);
+        let batch = game.next(1, 20);
+        shared
+            .append_and_keep(game.campaign, before, std::slice::from_ref(&batch), Some(private))
+            .unwrap();
+        text.extend(lines(&batch).into_iter().map(|line| line + "\n"));
+        let file = backup.file(game.campaign);
+        let begun = std::time::Instant::now();
+        let keys = file.with_extension("keys");
+        while fs::read_to_string(&file).unwrap_or_default() != text
+            || !fs::read(&keys).unwrap_or_default().ends_with(private)
+        {
+            assert!(begun.elapsed().as_secs() < 60, "it does not follow");
+            std::thread::yield_now();
+        }
+    }
+    assert_eq!(backup.trouble(), None);
+}
+
 #[test]
 fn every_batch_is_in_the_backup_when_it_is_acknowledged() {
     let mut kept = Kept::new();

@@ -33,6 +33,9 @@ pub(crate) struct Options {
     /// The port of the proxy. The thirty behind it are taken, too
     #[arg(long, default_value_t = 7450)]
     port: u16,
+    /// The program that serves; without it, it is built
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
 }
 
 /// The ports, counted from the one of the proxy.
@@ -72,15 +75,10 @@ impl Drop for Started {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let nats_server = nats::SERVER.provide(&mut |command| run::shown(command))?;
     let proxy = provide::haproxy(&mut |command| run::shown(command))?;
-    if let Some(mut install) = provide::npm_ci()? {
-        run::shown(&mut install)?;
-        provide::remember_node_modules()?;
-    }
-    run::shown(workspace::npm().args(["run", "build"]))?;
-    run::shown(workspace::cargo().args(["build", "--locked", "--package", "cli"]))?;
-    let wapenrol = workspace::target()?
-        .join("debug")
-        .join(format!("wapenrol{}", std::env::consts::EXE_SUFFIX));
+    let wapenrol = match &options.program {
+        Some(program) => program.clone(),
+        None => built()?,
+    };
     let folder = workspace::root().join(&options.data);
     fs::create_dir_all(&folder)?;
     let is_new = !folder.join("host.key").is_file();
@@ -141,6 +139,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         drop(started);
     }
     Ok(())
+}
+
+fn built() -> Result<PathBuf> {
+    if let Some(mut install) = provide::npm_ci()? {
+        run::shown(&mut install)?;
+        provide::remember_node_modules()?;
+    }
+    run::shown(workspace::npm().args(["run", "build"]))?;
+    run::shown(workspace::cargo().args(["build", "--locked", "--package", "cli"]))?;
+    let program = format!("debug/wapenrol{}", std::env::consts::EXE_SUFFIX);
+    Ok(workspace::target()?.join(program))
 }
 
 fn start(folder: &Path, name: &str, command: &mut Command) -> Result<Started> {

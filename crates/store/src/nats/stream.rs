@@ -11,7 +11,10 @@ use async_nats::{
     Client,
     jetstream::{
         self, Context, ErrorCode,
-        context::{CreateStreamError, CreateStreamErrorKind, GetStreamErrorKind},
+        context::{
+            CreateStreamError, CreateStreamErrorKind, GetStreamError, GetStreamErrorKind,
+            RequestError, RequestErrorKind,
+        },
         stream::{
             Config, DiscardPolicy, Info, PersistenceMode, RetentionPolicy, StorageType, Stream,
         },
@@ -20,6 +23,7 @@ use async_nats::{
 use chronicle::CampaignId;
 use std::{
     collections::{BTreeSet, HashMap, VecDeque},
+    error::Error as _,
     num::NonZeroU16,
     sync::Mutex,
     time::Duration,
@@ -209,12 +213,32 @@ async fn find(context: &Context, name: &str) -> Result<Option<Stream>, NatsRefus
             {
                 Err(NatsRefusal::NoJetStream { message: told.to_string() })
             }
-            GetStreamErrorKind::Request => {
+            GetStreamErrorKind::JetStream(told)
+                if told.error_code() == ErrorCode::CLUSTER_NOT_AVAILABLE =>
+            {
+                Err(NatsRefusal::NotReady { message: told.to_string() })
+            }
+            GetStreamErrorKind::Request if nobody_is_responsible(&error) => {
                 Err(NatsRefusal::NoJetStream { message: error.to_string() })
+            }
+            GetStreamErrorKind::Request => {
+                Err(NatsRefusal::NotReady { message: error.to_string() })
             }
             _ => Err(NatsRefusal::other(&format!("looking for the stream {name}"), error)),
         },
     }
+}
+
+/// Not even a server without a leader would take the question.
+fn nobody_is_responsible(error: &GetStreamError) -> bool {
+    let mut source = error.source();
+    while let Some(error) = source {
+        if let Some(request) = error.downcast_ref::<RequestError>() {
+            return request.kind() == RequestErrorKind::NoResponders;
+        }
+        source = error.source();
+    }
+    false
 }
 
 async fn must_be_there(context: &Context, name: &str) -> Result<Stream, NatsRefusal> {

@@ -173,7 +173,8 @@ impl Servers {
         all
     }
 
-    fn launch(&mut self, node: usize) {
+    /// Starts a server, and waits for nothing.
+    pub(crate) fn launch(&mut self, node: usize) {
         let file = self.folder.path().join(format!("{}.conf", self.nodes[node].name));
         let mut process = Command::new(&self.program)
             .arg("-c")
@@ -188,6 +189,13 @@ impl Servers {
         // Goes on reading, so that the server is never held up; ends with it.
         thread::spawn(move || lines.map_while(Result::ok).for_each(|line| drop(said.send(line))));
         self.nodes[node].process = Some((process, hears));
+    }
+
+    /// Waits until a server takes connections, whatever it does with them.
+    pub(crate) fn wait_for_port(&self, node: usize) {
+        while TcpStream::connect(("127.0.0.1", self.nodes[node].port)).is_err() {
+            thread::yield_now();
+        }
     }
 
     fn wait_for(&self, node: usize) {

@@ -2,7 +2,7 @@
 //! them has a duty.
 
 use crate::{
-    servers::{Servers, Settings},
+    servers::{Servers, Settings, refused},
     support::Game,
 };
 use chronicle::{CampaignId, Head};
@@ -10,7 +10,7 @@ use std::{
     sync::{Arc, Mutex, mpsc},
     time::{Duration, Instant},
 };
-use store::{AppendError, DUTY, Duty, NatsStore, Seen, Store as _};
+use store::{AppendError, DUTY, Duty, NatsOptions, NatsStore, Seen, Store as _};
 
 /// What a store tells of being written to.
 fn watched(store: &NatsStore) -> mpsc::Receiver<(CampaignId, Seen)> {
@@ -159,4 +159,25 @@ fn words_reach_all_and_are_kept_nowhere() {
     all.sort_unstable();
     assert_eq!(all, [0, 1], "and no other store of the same servers");
     assert!(!servers.written().windows(4).any(|part| part == b"hail"));
+}
+
+/// After a power cut all servers come up at once: whoever connects waits until they have found each other.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn a_cluster_that_comes_up_is_waited_for() {
+    let mut servers = Servers::start(3, Settings::default());
+    let mut game = Game::new(1);
+    servers.store("again").append(game.campaign, None, &game.next(0, 0)).unwrap();
+    (0..3).for_each(|node| servers.kill(node));
+    servers.launch(0);
+    let options = NatsOptions { patience: Duration::from_millis(500), ..servers.options("again") };
+    servers.wait_for_port(0);
+    assert_eq!(refused(options).code(), "nats_not_ready", "one of three agrees with nobody");
+    std::thread::scope(|scope| {
+        let options = servers.options("again");
+        let waits = scope.spawn(|| NatsStore::connect(options).unwrap());
+        (1..3).for_each(|node| servers.launch(node));
+        let store = waits.join().unwrap();
+        assert_eq!(store.head(game.campaign).unwrap(), game.tip.map(|tip| tip.last));
+    });
 }
