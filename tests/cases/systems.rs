@@ -73,6 +73,30 @@ fn every_system_is_shown() {
 }
 
 #[test]
+fn the_organiser_sets_something_right_and_everybody_reads_why() {
+    let place = Place::new();
+    let campaign = MAP.open(&place);
+    let order = "set-right crowns north 40 because the tax was counted twice";
+    let by_north = ["order", &campaign, "--as", "north", order];
+    place.refused(&campaign, &by_north, 3, &["Only the organiser sets something right."]);
+    let options = place.run(&["options", &campaign, "--as", "organiser", "set-right"]).good();
+    says(&options, &["set-right crowns … NUMBER because REASON", "north 6 (0 to 999)", "more"]);
+    let head = place.run(&["show", &campaign, "--json"]).json()["head"]["seq"].to_string();
+    let given = place.run(&["order", &campaign, "--as", "organiser", order]).good();
+    let told = "The organiser sets right what The Men of Noordburcht have: 40 crowns instead of 6 (the \
+                tax was counted twice).";
+    says(&given, &[told]);
+    for reader in ["east", "organiser"] {
+        says(&place.run(&["log", &campaign, "--as", reader]).good(), &[told]);
+    }
+    says(&place.run(&["story", &campaign]).good(), &[told]);
+    place.run(&["verify"]).good();
+    let back = ["rewind", &campaign, "--to", &head, "--reason", "It was not."];
+    place.run(&back).good();
+    says(&place.run(&["options", &campaign, "--as", "organiser"]).good(), &["north 6 (0 to 999)"]);
+}
+
+#[test]
 fn the_land_is_a_table_with_owners_and_the_armies_have_their_pieces() {
     let place = Place::new();
     let campaign = MAP.open(&place);

@@ -195,6 +195,41 @@ rulebook::commands! {
     = "rule FIGHT attacker|defender|undecided [PIECE=LEFT …] because REASON",
         "rule 3 attacker cavalry-1=2 because the rain washed the walls away", When::ANY;
     told by the state;
+
+    /// Set a value right that went wrong (organiser).
+    Everyone, SetRight(SetRight {
+        #![schemars(rename = "MapSetRight")]
+        /// Which, and to what.
+        what: Setting,
+        /// Why, in 1 to 500 characters.
+        reason: String as Behind("because", Text),
+    })
+    = "set-right crowns SEAT NUMBER | wounds PIECE NUMBER because REASON",
+        "set-right crowns north 4 because the tax was counted twice", When::ANY;
+    told by the state;
+}
+
+rulebook::alternatives! {
+    /// What the organiser sets right, and to what.
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "MapSetting")]
+    pub enum Setting;
+
+    /// Crowns of a player.
+    "crowns" Crowns {
+        /// Whose.
+        #[schemars(with = "String")]
+        seat: Seat,
+        /// How many they have from now on.
+        crowns: u32,
+    };
+    /// What a unit or an individual endures.
+    "wounds" Wounds {
+        /// Who.
+        piece: PieceId,
+        /// How many wounds it endures from now on.
+        wounds: u32,
+    };
 }
 
 /// `north-1 march 12; north-2 hold`.

@@ -10,7 +10,7 @@ use crate::event::*;
 use crate::state::State;
 use crate::{
     aftermath, estates, fights, income, movement, muster, orders, prologue, relief, renegades,
-    retreats, setup, sieges, truces, turn, verdict,
+    retreats, set_right, setup, sieges, truces, turn, verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::only;
@@ -159,6 +159,12 @@ rulebook::events! {
     /// They have ended (CAR-36).
     EstatesSettled = "campaign-map.estates_settled",
         Everyone, CAR_36, estates::estates_settled, told by the story;
+    /// The organiser sets right what a player has.
+    CrownsSetRight = "campaign-map.crowns_set_right",
+        Everyone, None, set_right::crowns_set_right;
+    /// The organiser sets right what a piece endures.
+    PieceSetRight = "campaign-map.piece_set_right",
+        Everyone, None, set_right::piece_set_right;
     /// The campaign is over (WAP-253).
     MapEnded = "campaign-map.map_ended",
         Everyone, WAP_253, verdict::map_ended, told by the story;

@@ -13,6 +13,7 @@
 //! | whom it waits for | `pending` |
 //! | the end | `verdict` |
 //! | the realm before the map and within it | `realm`, `prologue`, `truces`, `renegades`, `estates` |
+//! | what the organiser sets right | `set_right` |
 //! | who plays | `options`, `bot`, `view`, `story` |
 //!
 //! A fight is opened here and settled here; how it is fought is no affair of the map. Troops are rows that
@@ -55,6 +56,7 @@ mod orders;
 mod pending;
 mod relief;
 mod retreats;
+mod set_right;
 mod setup;
 mod system;
 mod turn;
@@ -94,6 +96,7 @@ impl Decider for CampaignMap {
         acting::check_not_over(draft)?;
         match command {
             Command::Proceed => return turn::proceed(draft),
+            Command::SetRight(order) => return set_right::set_right(order, draft),
             Command::Muster(order) => muster::muster(order, draft),
             Command::Raise(order) => muster::raise(order, draft),
             Command::Transfer(order) => muster::transfer(order, draft),

@@ -14,11 +14,12 @@ use crate::pieces::{BannerId, MapPlace, Order};
 use crate::renegades::{self, Waiting};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
-use crate::{CampaignMap, orders, relief, retreats, sieges, story};
+use crate::{CampaignMap, orders, relief, retreats, set_right, sieges, story};
 use decider::{By, Seat};
 use messages::Language;
 use rulebook::Scene;
 use rulebook::notation::written;
+use rulebook::set_right::Settable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,6 +33,9 @@ pub struct Options {
     /// Every other order that would be accepted.
     #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
+    /// What the organiser may set right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_right: Vec<Settable>,
 }
 
 /// What a banner may be ordered.
@@ -61,6 +65,13 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     };
     if let (Some(seat), Phase::Orders, None) = (seat, state.phase, &state.outcome) {
         options.banners = banners(state, seat);
+    }
+    if *by == By::Organiser {
+        options.set_right = set_right::settable(
+            state,
+            &|seat| story::player_name(state, seat, language),
+            &|piece| story::piece_name(state, piece, language),
+        );
     }
     for command in candidates(state, seat) {
         let Ok(forecast) = decider::forecast::<CampaignMap>(state, by, &command) else { continue };

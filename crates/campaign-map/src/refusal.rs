@@ -73,6 +73,8 @@ rulebook::reasons! {
     NoEstates = "no_estates";
     /// A ruling that cannot be.
     BadRuling = "bad_ruling";
+    /// The organiser cannot set it right so.
+    CannotBeSo = "cannot_be_so";
 }
 
 /// The rules of the map say no.
@@ -97,6 +99,7 @@ mod tests {
             include_str!("relief.rs"),
             include_str!("renegades.rs"),
             include_str!("retreats.rs"),
+            include_str!("set_right.rs"),
             include_str!("setup.rs"),
             include_str!("sieges.rs"),
             include_str!("truces.rs"),

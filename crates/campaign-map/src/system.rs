@@ -11,7 +11,7 @@ use decider::{Audience, By, Seat};
 use messages::Language;
 use rulebook::{
     Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Register, RuleSystem, StepName,
-    count,
+    count, set_right,
 };
 
 impl RuleSystem for CampaignMap {
@@ -63,7 +63,8 @@ impl RuleSystem for CampaignMap {
 
     fn choices(options: &options::Options) -> Vec<String> {
         let banners = options.banners.iter();
-        banners.map(|it| format!("write {} {}", it.banner, it.notation.join(" | "))).collect()
+        let orders = banners.map(|it| format!("write {} {}", it.banner, it.notation.join(" | ")));
+        orders.chain(set_right::choices(&options.set_right)).collect()
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

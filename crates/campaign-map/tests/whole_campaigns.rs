@@ -19,9 +19,11 @@ use table::bots::{next, played};
 use table::realm::played_for_the_realm;
 use table::{FOUR, Host, Numbers, Wish, opened};
 
-/// Kinds of events that bots do not bring about when fights break nothing, and while everybody has units and a
+/// Kinds of events that bots do not bring about: nobody sets anything right, fights break nothing, and everybody has units and a
 /// castle.
-const ELSEWHERE: [&str; 5] = [
+const ELSEWHERE: [&str; 7] = [
+    "campaign-map.crowns_set_right",
+    "campaign-map.piece_set_right",
     "campaign-map.repair_begun",
     "campaign-map.damage_repaired",
     "campaign-map.damage_done",

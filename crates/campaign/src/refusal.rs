@@ -252,7 +252,7 @@ impl Refusal {
             Self::NotOfTheMap { .. } | Self::NotOver { .. } => Some(crate::clauses::CAR_1),
             Self::Over { .. } => Some(crate::clauses::CAR_12),
             Self::NoGameMaster => Some(lowenheim::clauses::R_02),
-            Self::Rules(refusal) => Some(refusal.clause),
+            Self::Rules(refusal) => refusal.clause,
         }
     }
 

@@ -71,7 +71,7 @@ pub(crate) fn own<'s>(
 }
 
 /// There is nobody of that name: who could be meant instead, everybody of the class or one of each.
-fn nobody(state: &State, id: &ManId) -> Refusal {
+pub(crate) fn nobody(state: &State, id: &ManId) -> Refusal {
     let class = |id: &ManId| id.word().rsplit_once('-').map(|(class, _)| class.to_owned());
     let here: Vec<&ManId> = state.on_map().map(|(id, ..)| id).collect();
     let mut like: Vec<&ManId> =

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::event::Hold;
-use crate::men::ManId;
+use crate::men::{Condition, ManId};
 use crate::siege::Preparation;
 use crate::spot::Spot;
 use crate::state::State;
@@ -16,7 +16,9 @@ use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
 use board::{Direction, Hex};
 use rulebook::Readers::{Everyone, Sender};
-use rulebook::notation::{After, Behind, Flag, Given, IfAny, Joined, OneOf, Rest, Several, When};
+use rulebook::notation::{
+    After, Behind, Flag, Given, IfAny, Joined, OneOf, Rest, Several, Text, When,
+};
 use serde::{Deserialize, Deserializer};
 
 /// In the first records one wall is named, by itself.
@@ -504,4 +506,31 @@ rulebook::commands! {
 
     /// The phase is over (ST-27), or one's people are placed (ST-58).
     Everyone, Done = "done", "done", When::ANY; told by the state;
+
+    /// Set right how somebody is (organiser).
+    Everyone, SetRight(SetRight {
+        #![schemars(rename = "TownSetRight")]
+        /// Who, and how they are.
+        what: Setting,
+        /// Why, in 1 to 500 characters.
+        reason: String as Behind("because", Text),
+    })
+    = "set-right state MAN sound|wounded|stunned|dead because REASON",
+        "set-right state knight-1 wounded because the blow was read wrongly", When::ANY;
+    told by the state;
+}
+
+rulebook::alternatives! {
+    /// What the organiser sets right, and to what.
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "TownSetting")]
+    pub enum Setting;
+
+    /// How somebody is.
+    "state" State {
+        /// Who.
+        man: ManId,
+        /// How they are from now on.
+        state: Condition,
+    };
 }

@@ -10,7 +10,7 @@ pub use works::*;
 
 use crate::asks::Ask;
 use crate::cover::Cover;
-use crate::men::{Man, ManId, Side};
+use crate::men::{Condition, Man, ManId, Side};
 use crate::missiles::Hit;
 use crate::spot::Spot;
 use crate::state::{Degree, Options, Outcome, Phase};
@@ -18,6 +18,7 @@ use crate::town::{GateId, Mechanism, Town};
 use crate::works::{LadderId, Works};
 use board::Hex;
 use rulebook::ClauseId;
+use rulebook::set_right::Because;
 use std::collections::{BTreeMap, BTreeSet};
 
 rulebook::named! {
@@ -388,6 +389,18 @@ rulebook::payloads! {
         turn: u32,
         /// Turns without a combat, this one included ([HAV-130](crate::clauses::HAV_130)).
         quiet: u32,
+    }
+    /// The organiser sets right how somebody is.
+    #[schemars(rename = "TownManSetRight")]
+    ManSetRight {
+        /// Who.
+        man: ManId,
+        /// How they were.
+        before: Condition,
+        /// How they are now.
+        after: Condition,
+        /// Why.
+        reason: Because,
     }
     /// The assault is over.
     AssaultEnded {

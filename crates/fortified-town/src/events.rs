@@ -18,7 +18,7 @@ use crate::men::Side;
 use crate::state::State;
 use crate::{
     carrying, combat, deployment, ending, fire, gates, harm, horses, ladders, movement, muster,
-    oil, pushing, ramming, retreat, shooting, toppling, turn,
+    oil, pushing, ramming, retreat, set_right, shooting, toppling, turn,
 };
 use decider::Audience::Everyone;
 use rulebook::{changes_nothing, only};
@@ -347,6 +347,9 @@ rulebook::events! {
     /// The besiegers besiege again (HAV-155).
     RolesRestored = "fortified-town.roles_restored",
         Everyone, HAV_155, besieged_besiegers::roles_restored;
+    /// The organiser sets right how somebody is.
+    ManSetRight = "fortified-town.man_set_right",
+        Everyone, None, set_right::man_set_right;
     /// The siege is over (ST-65).
     SiegeEnded = "fortified-town.siege_ended",
         Everyone, ST_65, victory::siege_ended, told by the story;

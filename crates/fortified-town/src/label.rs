@@ -3,7 +3,7 @@
 
 use crate::cover::Cover;
 use crate::event::{Blow, Hold};
-use crate::men::{Man, ManId, Side};
+use crate::men::{Condition, Man, ManId, Side};
 use crate::missiles::Hit;
 use crate::siege::{Preparation, SiegeStep, Treatment};
 use crate::spot::Spot;
@@ -181,7 +181,7 @@ macro_rules! told_by_word {
     };
 }
 
-told_by_word!(Blow Cover Degree Hit Hold Outcome Phase Preparation Side SiegeStep Treatment);
+told_by_word!(Blow Condition Cover Degree Hit Hold Outcome Phase Preparation Side SiegeStep Treatment);
 
 /// The name of somebody: their own, else what they are with their number.
 pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {

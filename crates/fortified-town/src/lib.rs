@@ -84,6 +84,7 @@ mod pushing;
 mod reading;
 mod retreat;
 mod sense;
+mod set_right;
 mod steps;
 mod system;
 mod toppling;
@@ -208,6 +209,7 @@ fn carry_out(command: &Command, draft: &mut Draft<'_>) -> Result<(), Stop> {
         Command::Decline => initiative::decline(draft),
         Command::Done if draft.state().deploying.is_some() => deployment::done(draft),
         Command::Done => turn::done(draft),
+        Command::SetRight(order) => set_right::set_right(order, draft),
     }
 }
 

@@ -170,7 +170,7 @@ pub fn line_of_fire(
         .and_then(|(shooter, target)| shooting::shot(state, shooter, target).err())
         .map(|refusal| RefusedView {
             reason: refusal.facts.in_language(language),
-            clause: refusal.clause.into(),
+            clause: ClauseId(refusal.clause_id().to_owned()),
             allowed: refusal.allowed.as_ref().map(|allowed| allowed.in_language(language)),
         });
     let blocked = found.as_ref().err().and_then(|&blocked| {

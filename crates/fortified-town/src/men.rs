@@ -196,6 +196,21 @@ rulebook::named! {
     }
 }
 
+rulebook::named! {
+    /// How somebody is ([ST-10](crate::clauses::ST_10)).
+    #[schemars(rename = "TownCondition")]
+    Condition {
+        /// Unhurt.
+        Sound = "sound", "sound";
+        /// A second wound kills.
+        Wounded = "wounded", "wounded";
+        /// Lies there and cannot act.
+        Stunned = "stunned", "stunned";
+        /// Lies where they fell.
+        Dead = "dead", "dead";
+    }
+}
+
 rulebook::payloads! {
     /// One person of either side.
     Man {
@@ -258,6 +273,18 @@ impl Man {
     #[must_use]
     pub fn stands(&self) -> bool {
         self.fate == Fate::Alive && !self.stunned && self.place.is_some() && !self.is_horse()
+    }
+
+    /// How somebody is who was neither captured nor has fled.
+    #[must_use]
+    pub fn condition(&self) -> Option<Condition> {
+        match self.fate {
+            Fate::Alive if self.stunned => Some(Condition::Stunned),
+            Fate::Alive if self.wounded => Some(Condition::Wounded),
+            Fate::Alive => Some(Condition::Sound),
+            Fate::Dead => Some(Condition::Dead),
+            Fate::Captured | Fate::Fled => None,
+        }
     }
 
     /// Is this a horse without its rider?

@@ -15,6 +15,7 @@ use crate::foretold;
 use crate::men::{ManId, Side};
 use crate::odds::{self, Fight, Shot};
 use crate::reach::{Destination, Network};
+use crate::set_right;
 use crate::shooting;
 use crate::spot::Spot;
 use crate::state::{Phase, State};
@@ -22,6 +23,7 @@ use decider::By;
 use label::{label, with_odds};
 use messages::Language;
 use rulebook::Scene;
+use rulebook::set_right::{Settable, choices as settable_lines};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -50,6 +52,9 @@ pub struct Options {
     /// Every other order that would be accepted, and the shots and combats of the lists above.
     #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
+    /// What the organiser may set right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_right: Vec<Settable>,
 }
 
 /// One order that would be accepted now.
@@ -59,7 +64,13 @@ pub type LegalOrder = rulebook::LegalOrder<Command>;
 #[must_use]
 pub fn options(state: &State, by: &By, language: Language) -> Options {
     let scene = Scene { state, by, words: label::words(language) };
-    let Some(side) = Side::of(by) else { return Options::default() };
+    let Some(side) = Side::of(by) else {
+        let set_right = match by {
+            By::Organiser => set_right::settable(state, scene.words),
+            By::Seat(_) | By::Rules => Vec::new(),
+        };
+        return Options { set_right, ..Options::default() };
+    };
     let mut options = Options::default();
     if state.outcome.is_some() {
         return options;
@@ -172,5 +183,6 @@ pub fn choices(options: &Options) -> Vec<String> {
         format!("deploy {who} to one of: {}", to.join(" "))
     });
     let deploy = deploy.chain(special);
-    options.moves.iter().map(line).chain(deploy).collect()
+    let set_right = settable_lines(&options.set_right);
+    options.moves.iter().map(line).chain(deploy).chain(set_right).collect()
 }

@@ -40,6 +40,8 @@ rulebook::reasons! {
     ManGone = "man_gone";
     /// They are stunned.
     Stunned = "stunned";
+    /// The organiser cannot set it right so.
+    CannotBeSo = "cannot_be_so";
     /// They have no bow.
     NoBow = "no_bow";
     /// They have shot, or done what bars it.

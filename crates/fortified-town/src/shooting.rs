@@ -291,7 +291,7 @@ fn with_vantage(state: &State, order: &Aimed, no: Refusal) -> Refusal {
     let place = |id: &ManId| state.men.get(id).and_then(|man| man.place);
     let Some((from, to)) = place(&order.shooter).zip(place(&order.target)) else { return no };
     let blocked = sight::look(state, from, to).err();
-    if blocked.is_none_or(|blocked| blocked.clause() != no.clause) {
+    if blocked.is_none_or(|blocked| Some(blocked.clause()) != no.clause) {
         return no;
     }
     let good = |at| shot_between(state, (&order.shooter, at), (&order.target, to)).is_ok();

@@ -95,7 +95,7 @@ fn whatever_is_ordered_is_accepted_or_refused_and_breaks_nothing() {
                     state = next;
                 }
                 Err(Stop::Refused(refusal)) => {
-                    let known = fortified_town::REGISTER.find(refusal.clause.id());
+                    let known = fortified_town::REGISTER.find(refusal.clause_id());
                     assert!(known.is_some(), "`{text}`: {refusal:?}");
                 }
                 Err(stop) => panic!("`{text}`: {stop:?}"),

@@ -134,7 +134,7 @@ fn whatever_is_ordered_on_a_day_breaks_nothing() {
                     state = next;
                 }
                 Err(Stop::Refused(refusal)) => {
-                    let known = fortified_town::REGISTER.find(refusal.clause.id());
+                    let known = fortified_town::REGISTER.find(refusal.clause_id());
                     assert!(known.is_some(), "`{text}`: {refusal:?}");
                 }
                 Err(stop) => panic!("seed {seed}: `{text}`: {stop:?}"),

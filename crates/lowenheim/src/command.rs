@@ -340,6 +340,18 @@ rulebook::commands! {
     = "override WHAT VALUE … because REASON",
         "override strength 12 because The east is bare.", When::ANY; told by the state;
 
+    /// At any time: set a figure right (organiser).
+    Everyone, SetRight(SetRight {
+        #![schemars(rename = "SiegeSetRight")]
+        /// Which, and to what.
+        what: Setting,
+        /// Why, in 1 to 500 characters.
+        reason: String as Behind("because", Text),
+    })
+    = "set-right wounds FIGURE NUMBER | fallen FIGURE | standing FIGURE HEX because REASON",
+        "set-right wounds mannheim 2 because the healing was forgotten", When::ANY;
+    told by the state;
+
     /// At any time: tell a line of the story (HEI-003).
     Everyone, Tell(Tell {
         /// 1 to 500 characters.
@@ -353,4 +365,31 @@ rulebook::commands! {
         text: String as Text,
     })
     = "note TEXT", "note Sever the bridge before the rats do.", When::ANY; told by the state;
+}
+
+rulebook::alternatives! {
+    /// What the organiser sets right, and to what.
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "SiegeSetting")]
+    pub enum Setting;
+
+    /// The Wounds that a figure on the map has left.
+    "wounds" Wounds {
+        /// Who.
+        figure: FigureId,
+        /// How many from now on.
+        wounds: u32,
+    };
+    /// A figure on the map has fallen: it lies in the Temple, an enemy is gone.
+    "fallen" Fallen {
+        /// Who.
+        figure: FigureId,
+    };
+    /// A figure that is not on the map has not fallen: it stands there again, unhurt.
+    "standing" Standing {
+        /// Who, of the city.
+        figure: FigureId,
+        /// Where.
+        hex: Hex,
+    };
 }

@@ -22,8 +22,8 @@ use crate::event::*;
 use crate::state::State;
 use crate::{
     artefacts, barricades, combat, disclosure, earlier, feuds, fire, food, healing, intruders,
-    master, movement, muster, placing, ranged, secrets, silver_hair, spells, tunnel, turn, verdict,
-    werewolf,
+    master, movement, muster, placing, ranged, secrets, set_right, silver_hair, spells, tunnel,
+    turn, verdict, werewolf,
 };
 use decider::Audience::Everyone;
 use rulebook::only;
@@ -364,6 +364,12 @@ rulebook::events! {
     /// A fire goes out by the game master's word.
     FireQuenched = "lowenheim.fire_quenched",
         Everyone, R_10, master::fire_quenched;
+    /// The organiser sets right what Wounds a figure has left.
+    WoundsSetRight = "lowenheim.wounds_set_right",
+        Everyone, None, set_right::wounds_set_right;
+    /// The organiser sets right whether a figure has fallen.
+    FallSetRight = "lowenheim.fall_set_right",
+        Everyone, None, set_right::fall_set_right, told by the story;
     /// A line of the story, without effect (HEI-002, HEI-003).
     StoryTold = "lowenheim.story_told",
         Everyone, HEI_002, turn::story_told, told by the story;

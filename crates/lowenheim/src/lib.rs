@@ -71,6 +71,7 @@ mod placing;
 mod ranged;
 mod reading;
 mod secrets;
+mod set_right;
 mod silver_hair;
 mod system;
 mod tunnel;
@@ -163,6 +164,7 @@ impl Decider for Siege {
             }
             Command::Use(order) => artefacts::use_one(order, draft),
             Command::Override(order) => turn::overrule(order, draft),
+            Command::SetRight(order) => set_right::set_right(order, draft),
             Command::Tell(tell) => turn::tell(tell, draft),
             Command::Note(note) => secrets::note(note, draft),
         }

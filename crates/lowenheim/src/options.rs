@@ -28,6 +28,7 @@ use board::Hex;
 use decider::By;
 use messages::Language;
 use rulebook::Scene;
+use rulebook::set_right::Settable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +42,9 @@ pub type LegalOrder = rulebook::LegalOrder<Command>;
 pub struct Options {
     /// Every order that would be accepted.
     pub options: Vec<LegalOrder>,
+    /// What the organiser may set right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_right: Vec<Settable>,
 }
 
 /// Stands for the game master's reason in the list of their orders.

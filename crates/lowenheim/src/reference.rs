@@ -307,11 +307,12 @@ fn die(faces: RangeInclusive<u32>) -> String {
     if low == high { low.to_string() } else { format!("{low}–{high}") }
 }
 
-/// Orders that every player may give, or those of one faction alone; the game master's is on no
-/// player's sheet.
+/// Orders that every player may give, or those of one faction alone; the game master's, and what the organiser sets
+/// right, are on no player's sheet.
 pub fn orders(of: Option<crate::figures::Faction>) -> impl Iterator<Item = &'static Form> {
     let role = of.map(crate::figures::Faction::seat_name);
-    Command::FORMS.iter().filter(move |form| form.when.only_for == role && form.verb != "override")
+    let is_theirs = |form: &&Form| !["override", "set-right"].contains(&form.verb);
+    Command::FORMS.iter().filter(move |form| form.when.only_for == role).filter(is_theirs)
 }
 
 /// The step in which an order is given; none: in several, or at any time.
@@ -388,7 +389,18 @@ mod tests {
         anywhere.sort_unstable();
         assert_eq!(
             anywhere,
-            ["cast", "done", "note", "override", "pass-for", "passage", "proceed", "tell", "use"],
+            [
+                "cast",
+                "done",
+                "note",
+                "override",
+                "pass-for",
+                "passage",
+                "proceed",
+                "set-right",
+                "tell",
+                "use",
+            ],
             "a form of one step says `during(Step::…)`: it is printed beside that step"
         );
     }

@@ -153,6 +153,8 @@ rulebook::reasons! {
     BadValue = "bad_value";
     /// It is so already, or happens by itself.
     NothingChanged = "nothing_changed";
+    /// The organiser cannot set it right so.
+    CannotBeSo = "cannot_be_so";
     /// The text is empty or too long.
     BadText = "bad_text";
     /// The scenario is wrong.

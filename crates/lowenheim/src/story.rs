@@ -17,7 +17,7 @@ pub(crate) use told::told;
 
 use crate::Event;
 use crate::city::City;
-use crate::event::Secret;
+use crate::event::{FigureIsAt, Secret};
 use crate::figures::{Faction, Side};
 use crate::state::Artefact;
 use crate::words::{Names, spot, words};
@@ -29,6 +29,15 @@ pub fn sentence(event: &Event, city: &City, language: Language) -> String {
     let w = words(language);
     let at = |hex| spot(hex, city, w);
     match event {
+        Event::FallSetRight(it) => {
+            let (who, reason) = (w.figure(it.figure), it.reason.text().to_owned());
+            match it.after {
+                FigureIsAt::Hex(hex) => {
+                    say!(w, "stands-again", who = who, hex = at(hex), reason = reason)
+                }
+                _ => say!(w, "fell-after-all", who = who, reason = reason),
+            }
+        }
         Event::BriefingGiven(it) => say!(w, "briefing-given", faction = w.faction(it.faction)),
         Event::EnemyProfiled(_) => say!(w, "enemy-profiled"),
         Event::SiegeOpened(it) => {

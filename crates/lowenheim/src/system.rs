@@ -7,7 +7,9 @@ use crate::figures::Faction;
 use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
-use crate::{bot, invariants, options, outcome, pieces, reading, scenario, story, view};
+use crate::{
+    bot, invariants, options, outcome, pieces, reading, scenario, set_right, story, view, words,
+};
 use chance::Dice;
 use decider::{Audience, By, Clause, Mark, Seat};
 use messages::Language;
@@ -69,7 +71,15 @@ impl RuleSystem for Siege {
     }
 
     fn options(state: &State, by: &By, language: Language) -> options::Options {
-        options::Options { options: options::legal_orders(state, by, language) }
+        let set_right = match by {
+            By::Organiser => set_right::settable(state, words::words(language)),
+            By::Seat(_) | By::Rules => Vec::new(),
+        };
+        options::Options { options: options::legal_orders(state, by, language), set_right }
+    }
+
+    fn choices(options: &options::Options) -> Vec<String> {
+        rulebook::set_right::choices(&options.set_right)
     }
 
     fn legal_orders(options: &options::Options) -> &[options::LegalOrder] {

@@ -88,7 +88,7 @@ fn refused(change: impl FnOnce(&mut Scenario)) -> (&'static str, String) {
     change(&mut scenario);
     let wish = Wish::Open(Box::new(scenario));
     match run::<Host>(&mut State::default(), &By::Organiser, &mut Scripted::default(), &wish) {
-        Err(Stop::Refused(refusal)) => (refusal.clause.id(), refusal.facts.to_string()),
+        Err(Stop::Refused(refusal)) => (refusal.clause_id(), refusal.facts.to_string()),
         other => panic!("not refused: {other:?}"),
     }
 }

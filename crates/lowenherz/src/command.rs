@@ -10,11 +10,12 @@
 //! ```
 
 use crate::cards::{Card, Pile};
+use crate::colours::Colour;
 use crate::space::{Side, Space};
 use crate::state::State;
-use rulebook::Readers::{Everyone, Sender};
+use rulebook::Readers::{self, Everyone, Sender, SenderAnd};
 use rulebook::notation::{
-    After, Behind, Joined, NotOrder, Notation, OrderText, Phrase, Several, When, Words,
+    After, Behind, Joined, NotOrder, Notation, OrderText, Phrase, Several, Text, When, Words,
 };
 
 rulebook::commands! {
@@ -143,6 +144,49 @@ rulebook::commands! {
 
     /// Go on without whoever is missing (organiser; LR-46).
     Everyone, Proceed = "proceed", "proceed", When::ANY;
+
+    /// Set right what a prince has (organiser).
+    it.what.readers(), SetRight(SetRight {
+        #![schemars(rename = "RealmSetRight")]
+        /// What of whom, and to what.
+        what: Setting,
+        /// Why, in 1 to 500 characters.
+        reason: String as Behind("because", Text),
+    })
+    = "set-right ducats COLOUR NUMBER | points COLOUR NUMBER because REASON",
+        "set-right points ochre 12 because a territory was counted twice", When::ANY;
+    told by the state;
+}
+
+rulebook::alternatives! {
+    /// What the organiser sets right, and to what.
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "RealmSetting")]
+    pub enum Setting;
+
+    /// What is in a purse, which only its owner knows (HRZ-020).
+    "ducats" Ducats {
+        /// Whose.
+        colour: Colour,
+        /// How many ducats from now on.
+        ducats: u32,
+    };
+    /// Where a stone lies.
+    "points" Points {
+        /// Whose.
+        colour: Colour,
+        /// At how many points from now on.
+        points: u32,
+    };
+}
+
+impl Setting {
+    fn readers(&self) -> Readers {
+        match self {
+            Self::Ducats { colour, .. } => SenderAnd(colour.seat()),
+            Self::Points { .. } => Everyone,
+        }
+    }
 }
 
 rulebook::alternatives! {

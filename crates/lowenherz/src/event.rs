@@ -8,6 +8,7 @@ use crate::land::{LaidTile, Land};
 use crate::space::{Side, Space};
 use crate::state::{Bid, RealmOutcome, SetUp, Talk};
 use rulebook::named;
+use rulebook::set_right::Because;
 use std::collections::BTreeMap;
 
 named! {
@@ -420,6 +421,30 @@ rulebook::payloads! {
     PlayersMissed {
         /// Who.
         who: Vec<Colour>,
+    }
+    /// The organiser sets right what is in a purse.
+    #[schemars(rename = "RealmDucatsSetRight")]
+    DucatsSetRight {
+        /// Whose.
+        colour: Colour,
+        /// What was in it.
+        before: u32,
+        /// What is in it now.
+        after: u32,
+        /// Why.
+        reason: Because,
+    }
+    /// The organiser sets right where a stone lies.
+    #[schemars(rename = "RealmPointsSetRight")]
+    PointsSetRight {
+        /// Whose.
+        colour: Colour,
+        /// At how many points it lay.
+        before: u32,
+        /// Where it lies now.
+        after: u32,
+        /// Why.
+        reason: Because,
     }
     /// The king is dead.
     KingDied {

@@ -13,7 +13,7 @@ use crate::event::*;
 use crate::state::{State, Talk};
 use crate::{
     action, alliances, boundaries, crown, decisions, duels, ending, extending, founding, knights,
-    payment, placing, renegades, round, scoring, setup, talks, trials,
+    payment, placing, renegades, round, scoring, set_right, setup, talks, trials,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::only;
@@ -144,6 +144,12 @@ rulebook::events! {
     /// Some did not answer in time, and the least was done for them (LR-46).
     PlayersMissed = "lowenherz.players_missed",
         Everyone, LR_46, rulebook::changes_nothing, told by the story;
+    /// The organiser sets right what is in a purse.
+    DucatsSetRight(it) = "lowenherz.ducats_set_right",
+        only([it.colour.seat()]), None, set_right::ducats_set_right;
+    /// The organiser sets right where a stone lies.
+    PointsSetRight = "lowenherz.points_set_right",
+        Everyone, None, set_right::points_set_right;
     /// The king is dead (HRZ-139).
     KingDied = "lowenherz.king_died",
         Everyone, HRZ_139, rulebook::changes_nothing;

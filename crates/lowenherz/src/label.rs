@@ -27,6 +27,7 @@ pub(crate) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
         Command::Decide(order) => decide(order, scene),
         Command::Wall(order) => wall(order, scene),
         Command::Extend(order) => extend(order, scene),
+        Command::SetRight(_) => say!(scene.words, "order-set-right"),
         order => order.label(scene).unwrap_or_default(),
     }
 }

@@ -64,6 +64,7 @@ mod payment;
 mod renegades;
 mod round;
 mod scoring;
+mod set_right;
 mod setup;
 mod system;
 mod talks;
@@ -119,6 +120,7 @@ impl Decider for Realm {
             Command::Dissolve(order) => alliances::dissolve(order, draft),
             Command::Done => action::done(draft),
             Command::Proceed => defaults::proceed(draft),
+            Command::SetRight(order) => return set_right::set_right(order, draft),
         }?;
         round::go_on(draft)
     }

@@ -15,11 +15,12 @@ use crate::renegades::Knights;
 use crate::space::{Side, Space};
 use crate::state::{Acting, Prince, RoundStep, State, Trial};
 use crate::tables::{OFFERS, PARTING, SLOTS};
-use crate::{Realm, action, alliances, extending, payment, placing, renegades};
+use crate::{Realm, action, alliances, extending, payment, placing, renegades, set_right};
 use chance::Forecast;
 use decider::By;
 use messages::Language;
 use rulebook::notation::written;
+use rulebook::set_right::Settable;
 use rulebook::{Scene, count};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,9 @@ pub struct Options {
     pub extensions: Vec<ExtensionOption>,
     /// Sides on which a boundary would part the map anew; all others only lie there.
     pub walls: Vec<WallOption>,
+    /// What the organiser may set right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_right: Vec<Settable>,
 }
 
 /// One order that would be accepted now.
@@ -86,6 +90,9 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     let plays = |colour: &Colour| state.princes.contains_key(colour);
     let colour = Colour::of(by).filter(plays);
     let mut candidates = vec![Command::Proceed];
+    if *by == By::Organiser {
+        options.set_right = set_right::settable(state, scene.words);
+    }
     if let Some(colour) = colour {
         match &state.step {
             RoundStep::Placing => certain(&mut options, settlements(state, colour), &scene),
@@ -350,7 +357,7 @@ pub fn choices(options: &Options) -> Vec<String> {
         let then: Vec<String> = it.then.iter().map(ToString::to_string).collect();
         format!("extend {} by {} and one of: {}", it.castle, it.first, then.join(" "))
     });
-    plays.chain(further).collect()
+    plays.chain(further).chain(rulebook::set_right::choices(&options.set_right)).collect()
 }
 
 /// Could somebody pay so much without treasures? For whoever plans.

@@ -22,6 +22,8 @@ rulebook::reasons! {
     NotYourOrder = "not_your_order";
     /// The scenario is wrong.
     BadScenario = "bad_scenario";
+    /// The organiser cannot set it right so.
+    CannotBeSo = "cannot_be_so";
     /// The king is dead.
     RealmOver = "realm_over";
     /// Something else comes first.

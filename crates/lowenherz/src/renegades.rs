@@ -86,7 +86,7 @@ pub(crate) fn check(
         let facts = said!("place-elsewhere", space = at(place), castle = at(own));
         return Err(Refusal::new(Reason::NotLinked, HRZ_129, facts));
     }
-    knights::check(state, by, place).map_err(|refusal| Refusal { clause: HRZ_129, ..refusal })
+    knights::check(state, by, place).map_err(|refusal| Refusal { clause: Some(HRZ_129), ..refusal })
 }
 
 pub(crate) fn renegade_played(

@@ -257,6 +257,7 @@ pub fn hidden_sentence(
         "lowenherz.price_paid" => say!(words, "hidden-price", who = who),
         "lowenherz.bid_sealed" => say!(words, "hidden-bid", who = who),
         "lowenherz.pile_seen" => say!(words, "hidden-pile", who = who),
+        "lowenherz.ducats_set_right" => say!(words, "hidden-set-right", who = who),
         "lowenherz.card_kept" => say!(words, "hidden-card", who = who),
         _ if who.is_empty() => say!(words, "hidden"),
         _ => say!(words, "hidden-of", who = who),

@@ -21,6 +21,7 @@ mod rules_of_logs;
 mod scoped;
 mod secrets;
 mod several_servers;
+mod set_right;
 mod shared;
 mod shared_corrections;
 mod signed;

@@ -19,6 +19,7 @@ mod reading;
 mod refusal;
 mod register;
 mod roles;
+pub mod set_right;
 mod system;
 mod version;
 mod words;

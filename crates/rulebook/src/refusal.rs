@@ -27,8 +27,8 @@ impl Reason for &'static str {
 pub struct Refusal<Reason> {
     /// The reason, with its stable code.
     pub reason: Reason,
-    /// The clause that forbids it.
-    pub clause: Clause,
+    /// The clause that forbids it; none: no book tells of it.
+    pub clause: Option<Clause>,
     /// What is wrong, as a sentence that names the things.
     pub facts: Saying,
     /// What would be allowed, if that can be said.
@@ -39,7 +39,19 @@ impl<Reason> Refusal<Reason> {
     /// A refusal with its facts as a full sentence, which nobody says before somebody hears it.
     #[must_use]
     pub fn new(reason: Reason, clause: Clause, facts: Saying) -> Self {
-        Self { reason, clause, facts, allowed: None }
+        Self { reason, clause: Some(clause), facts, allowed: None }
+    }
+
+    /// A refusal of something of which no book tells.
+    #[must_use]
+    pub fn without_clause(reason: Reason, facts: Saying) -> Self {
+        Self { reason, clause: None, facts, allowed: None }
+    }
+
+    /// The clause's id; empty where there is none.
+    #[must_use]
+    pub fn clause_id(&self) -> &'static str {
+        self.clause.map_or("", Clause::id)
     }
 
     /// Adds what would be allowed, as a full sentence.
@@ -61,7 +73,10 @@ impl<R: Reason> Refusal<R> {
 
 impl<Reason> fmt::Display for Refusal<Reason> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.facts, self.clause)?;
+        self.facts.fmt(f)?;
+        if let Some(clause) = self.clause {
+            write!(f, " ({clause})")?;
+        }
         match &self.allowed {
             Some(allowed) => write!(f, " {allowed}"),
             None => Ok(()),

@@ -41,7 +41,7 @@ impl Tried {
         let Some((by, command)) = self.wrong() else { return Ok(None) };
         match game.forecast(&by, &command) {
             Ok(_) => Ok(None),
-            Err(Stop::Refused(clause)) => Ok(Some(clause)),
+            Err(Stop::Refused(clause)) => Ok(clause),
             Err(stop @ (Stop::Chance(_) | Stop::Broken(_))) => {
                 let (notation, why) = (command.notation(), format!("{stop:?}"));
                 Err(Trouble::Broken { by, notation, why })

@@ -16,7 +16,9 @@ use crate::spells::{Element, Spell};
 use crate::state::State;
 use board::{Hex, Hexside};
 use rulebook::Readers::Everyone;
-use rulebook::notation::{After, NotOrder, Notation, OrderText, Rest, Several, When, Words};
+use rulebook::notation::{
+    After, Behind, NotOrder, Notation, OrderText, Rest, Several, Text, When, Words,
+};
 
 rulebook::commands! {
     /// One command of the battle; a variant only names its payload.
@@ -134,8 +136,35 @@ rulebook::commands! {
     })
     = "dig HEXSIDE", "dig 5,6:NE", When::ANY;
 
+    /// Set right what a unit or an individual endures (organiser).
+    Everyone, SetRight(SetRight {
+        #![schemars(rename = "BattleSetRight")]
+        /// Which, and to what.
+        what: Setting,
+        /// Why, in 1 to 500 characters.
+        reason: String as Behind("because", Text),
+    })
+    = "set-right wounds PIECE NUMBER because REASON",
+        "set-right wounds red-cavalry-1 2 because a hit was counted twice", When::ANY;
+    told by the state;
+
     /// Nobody moves any more; or, when all have moved, the card is played.
     Everyone, Done = "done", "done", When::ANY; told by the state;
+}
+
+rulebook::alternatives! {
+    /// What the organiser sets right, and to what.
+    #[serde(rename_all = "snake_case")]
+    #[schemars(rename = "BattleSetting")]
+    pub enum Setting;
+
+    /// What a unit or an individual on the table endures.
+    "wounds" Wounds {
+        /// Who.
+        piece: PieceId,
+        /// How many hits it endures from now on.
+        wounds: u32,
+    };
 }
 
 rulebook::payloads! {

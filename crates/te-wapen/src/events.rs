@@ -12,8 +12,8 @@ use crate::event::*;
 use crate::state::State;
 use crate::story::Story;
 use crate::{
-    activation, combat, digging, equipment, individuals, magic, monsters, movement, muster, siege,
-    verdict,
+    activation, combat, digging, equipment, individuals, magic, monsters, movement, muster,
+    set_right, siege, verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::{changes_nothing, only};
@@ -131,6 +131,9 @@ rulebook::events! {
     /// Boiling oil is poured (WAP-225).
     OilPoured = "te-wapen.oil_poured",
         Everyone, WAP_225, siege::oil_poured;
+    /// The organiser sets right what a piece endures.
+    PieceSetRight = "te-wapen.piece_set_right",
+        Everyone, None, set_right::piece_set_right;
     /// The card is played.
     CardPlayed = "te-wapen.card_played",
         Everyone, None, activation::card_played;

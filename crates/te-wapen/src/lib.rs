@@ -62,6 +62,7 @@ mod monsters;
 mod movement;
 mod muster;
 mod reading;
+mod set_right;
 mod siege;
 mod system;
 
@@ -114,6 +115,7 @@ impl Decider for Battle {
             Command::Dig(order) => digging::dig(order, draft),
             Command::Done if draft.state().to_dig > 0 => digging::done(draft),
             Command::Done => activation::done(draft),
+            Command::SetRight(order) => set_right::set_right(order, draft),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::digging;
 use crate::magic::{purse, straight};
 use crate::movement::reach;
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::set_right;
 use crate::spells::Element;
 use crate::spells::Spell;
 use crate::state::State;
@@ -27,6 +28,7 @@ use decider::By;
 use label::label;
 use messages::Language;
 use rulebook::Scene;
+use rulebook::set_right::Settable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -40,6 +42,9 @@ pub struct Options {
     /// Every other order that would be accepted.
     #[serde(rename = "options")]
     pub orders: Vec<LegalOrder>,
+    /// What the organiser may set right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_right: Vec<Settable>,
 }
 
 /// Whom the open card may activate. Any choice of this many is legal, and fewer when all who are left
@@ -68,6 +73,10 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         let from: Vec<PieceId> = state.ready(colour).cloned().collect();
         let number = open.activations.min(rulebook::count(from.len()));
         options.choose = Some(Choice { from, number });
+    }
+    if *by == By::Organiser {
+        let name = |id: &PieceId| label::piece_name(id, state, scene.words);
+        options.set_right = set_right::settable(state, &name);
     }
     for command in candidates(state, by) {
         let Ok(forecast) = decider::forecast::<Battle>(state, by, &command) else { continue };

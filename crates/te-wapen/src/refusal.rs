@@ -103,6 +103,8 @@ rulebook::reasons! {
     NoMagicPoints = "no_magic_points";
     /// The spell needs another target.
     WrongTarget = "wrong_target";
+    /// The organiser cannot set it right so.
+    CannotBeSo = "cannot_be_so";
 }
 
 /// The rules of the battle say no.

@@ -105,7 +105,7 @@ pub(crate) fn batter(order: &Batter, draft: &mut Draft<'_>) -> Result<(), Stop> 
         return Refusal::new(Reason::OutOfReach, WAP_223, facts).into();
     }
     let dice = dice_at(piece, distance, id).map_err(|refusal| Refusal {
-        clause: if contact { WAP_223 } else { WAP_224 },
+        clause: Some(if contact { WAP_223 } else { WAP_224 }),
         ..refusal
     })?;
     if !piece.has(Ability::Indirect) {

@@ -114,7 +114,7 @@ impl Refused {
     fn of(refusal: &Refusal, language: Language) -> Self {
         Self {
             reason: refusal.facts.in_language(language),
-            clause: refusal.clause.into(),
+            clause: ClauseId(refusal.clause_id().to_owned()),
             allowed: refusal.allowed.as_ref().map(|allowed| allowed.in_language(language)),
         }
     }

@@ -12,7 +12,7 @@ use decider::{Audience, By, Seat};
 use messages::Language;
 use rulebook::{
     Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, RuleSystem,
-    RulesVersion, Things,
+    RulesVersion, Things, set_right,
 };
 
 impl RuleSystem for Battle {
@@ -78,7 +78,7 @@ impl RuleSystem for Battle {
             let from: Vec<String> = choose.from.iter().map(ToString::to_string).collect();
             format!("activate {} of: {}", choose.number, from.join(" "))
         });
-        choice.collect()
+        choice.chain(set_right::choices(&options.set_right)).collect()
     }
 
     fn sentence(_: &State, event: &Event, language: Language) -> String {

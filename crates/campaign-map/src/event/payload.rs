@@ -10,6 +10,7 @@ use crate::scenario::Options;
 use crate::state::{Damage, Fight, Held, Outcome, Phase};
 use decider::Seat;
 use rulebook::ClauseId;
+use rulebook::set_right::Because;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -365,6 +366,31 @@ rulebook::payloads! {
         pieces: Vec<PieceId>,
         /// Why.
         clause: ClauseId,
+    }
+    /// The organiser sets right what a player has.
+    #[schemars(rename = "MapCrownsSetRight")]
+    CrownsSetRight {
+        /// Whose.
+        #[schemars(with = "String")]
+        seat: Seat,
+        /// What they had.
+        before: u32,
+        /// What they have now.
+        after: u32,
+        /// Why.
+        reason: Because,
+    }
+    /// The organiser sets right what a piece endures.
+    #[schemars(rename = "MapPieceSetRight")]
+    PieceSetRight {
+        /// Who.
+        piece: PieceId,
+        /// What it endured.
+        before: u32,
+        /// What it endures now.
+        after: u32,
+        /// Why.
+        reason: Because,
     }
     /// The campaign is over.
     MapEnded {

@@ -25,3 +25,4 @@ order-give-up = Let { $piece } go over
 order-call-estates = Call the estates together at the end of this turn
 order-break-off = Break the game for the realm off
 order-rule-estates = Rule how the estates have ended
+order-set-right = Set something right

@@ -10,6 +10,7 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
         Command::Write(_) => say!(scene.words, "order-write"),
         Command::Rule(it) => say!(scene.words, "order-rule", fight = it.fight),
         Command::BreakOff(_) => say!(scene.words, "order-break-off"),
+        Command::SetRight(_) => say!(scene.words, "order-set-right"),
         Command::RuleEstates(_) => say!(scene.words, "order-rule-estates"),
         order => order.label(scene).unwrap_or_default(),
     }

@@ -25,3 +25,4 @@ order-give-up = Laat { $piece } overlopen
 order-call-estates = Roep de standen bijeen aan het einde van deze beurt
 order-break-off = Breek het spel om het rijk af
 order-rule-estates = Doe uitspraak over hoe de standen zijn afgelopen
+order-set-right = Iets bijstellen

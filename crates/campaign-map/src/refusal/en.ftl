@@ -136,3 +136,13 @@ estates-sit-allowed = The organiser can end it with `break-off because REASON` o
 no-estates-sit = No estates are sitting.
 two-of-the-estates = Two different players of the estates are named: the first and the second.
 no-realm-played = No game for the realm is being played.
+
+# What the organiser sets right.
+crowns-of = The purse of { $who }
+wounds-of = { $piece }
+no-such-player = `{ $seat }` does not play.
+not-in-an-army = { $piece } is in no army and no garrison.
+in-an-army = What a unit or an individual endures is set right that marches with a banner or keeps a castle, and has not fallen.
+fights-now = { $piece } fights in fight { $fight }.
+in-a-siege = { $piece } takes part in a siege that goes on.
+in-its-fight = Set it right there, or when that is over.

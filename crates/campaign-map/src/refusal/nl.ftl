@@ -136,3 +136,13 @@ estates-sit-allowed = De organisator kan het spel beëindigen met `break-off bec
 no-estates-sit = Er zijn geen standen bijeen.
 two-of-the-estates = Er worden twee verschillende spelers van de standen genoemd: de eerste en de tweede.
 no-realm-played = Er wordt niet om het rijk gespeeld.
+
+# Wat de organisator bijstelt.
+crowns-of = De beurs van { $who }
+wounds-of = { $piece }
+no-such-player = `{ $seat }` speelt niet mee.
+not-in-an-army = { $piece } zit in geen leger en geen garnizoen.
+in-an-army = Bijstellen kan bij een eenheid of individu dat met een banier meetrekt of een kasteel bezet, en niet gevallen is.
+fights-now = { $piece } vecht in gevecht { $fight }.
+in-a-siege = { $piece } doet mee aan een belegering die doorgaat.
+in-its-fight = Stel het daar bij, of als dat voorbij is.

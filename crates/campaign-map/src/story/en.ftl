@@ -263,3 +263,13 @@ rolled = { $what ->
    *[bots] The seed of the bots
 }: { $faces }.
 rolled-other = { $what }: { $faces }.
+
+# What the organiser has set right.
+crowns-set-right = The organiser sets right what { $seat } { VERB($seat, "has", "have") }: { $after ->
+    [one] 1 crown
+   *[other] { $after } crowns
+} instead of { $before } ({ $reason }).
+piece-set-right = The organiser sets { $piece } right: it endures { $after ->
+    [one] 1 wound
+   *[other] { $after } wounds
+} instead of { $before } ({ $reason }).

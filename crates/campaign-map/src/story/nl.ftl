@@ -266,3 +266,13 @@ rolled = { $what ->
    *[bots] Het zaad van de bots
 }: { $faces }.
 rolled-other = { $what }: { $faces }.
+
+# Wat de organisator heeft bijgesteld.
+crowns-set-right = De organisator stelt bij wat { $seat } { VERB($seat, "heeft", "hebben") }: { $after ->
+    [one] 1 kroon
+   *[other] { $after } kronen
+} in plaats van { $before } ({ $reason }).
+piece-set-right = De organisator stelt { $piece } bij: nog { $after ->
+    [one] 1 wond
+   *[other] { $after } wonden
+} in plaats van { $before } ({ $reason }).

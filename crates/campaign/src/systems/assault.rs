@@ -56,7 +56,7 @@ impl Opens for Assault {
         fortified_town::check(&scenario, towns()).map_err(|wrong| {
             let Refusal { facts, clause, allowed, .. } = wrong;
             let message = said!("scenario-unplayed", why = facts);
-            NotScenario { message, clause: Some(clause), allowed }
+            NotScenario { message, clause, allowed }
         })?;
         Ok(AssaultSetup { scenario, seats: Roles::default() })
     }

@@ -62,7 +62,7 @@ impl Opens for Battle {
                 None => said!("scenario-unplayed", why = facts),
                 Some(line) => said!("scenario-unplayed-at", line = line, why = facts),
             };
-            NotScenario { message, clause: Some(clause), allowed }
+            NotScenario { message, clause, allowed }
         })?;
         Ok(BattleSetup { scenario, seats: Roles::default() })
     }

@@ -170,12 +170,12 @@ impl Game {
     /// Looks at an order of a role blindly, as its rules would decide it.
     ///
     /// # Errors
-    /// The clause that forbids it; or what broke.
+    /// The clause that forbids it, if a clause does; or what broke.
     pub fn forecast(
         &self,
         by: &By,
         command: &AnyCommand,
-    ) -> Result<Forecast, decider::Stop<Clause>> {
+    ) -> Result<Forecast, decider::Stop<Option<Clause>>> {
         both!(self, AnyCommand, command, |state, command, S| {
             decider::forecast::<S>(state, by, command).map_err(|stop| stop.map(|it| it.clause))
         }, else Ok(Forecast::Certain))

@@ -26,6 +26,7 @@ pub(super) fn words(language: Language) -> Words<'static> {
 pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
     let (state, words) = (scene.state, scene.words);
     match command {
+        Command::SetRight(_) => say!(words, "order-set-right"),
         Command::Done if state.deploying.is_some() => say!(words, "all-placed"),
         Command::Done => {
             let phase = state.phase.map(|(_, phase)| phase);

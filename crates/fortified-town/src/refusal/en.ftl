@@ -403,3 +403,9 @@ nearest-wall = The nearest wall that can be battered is { $wall }.
 no-rampart = No rampart stands in { $hex }.
 no-room-left = There is no room for anybody more; who is not placed takes no part.
 no-room-in-refuge = What you hold has no room for all of your people.
+
+# What the organiser sets right.
+not-to-be-set-right = { $who } cannot be set right.
+whom-to-set-right = Whoever is with their side, or lies dead where they fell, can be set right while nobody stands in their place.
+not-so = { $who } cannot be set so; now they are { $now }.
+so-instead = Allowed are { $words }.

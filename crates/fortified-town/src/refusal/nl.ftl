@@ -403,3 +403,9 @@ nearest-wall = De dichtstbijzijnde muur die beschoten kan worden is { $wall }.
 no-rampart = In { $hex } staat geen weergang.
 no-room-left = Er is voor niemand meer plaats; wie niet geplaatst is, doet niet mee.
 no-room-in-refuge = In wat je bezet is geen plaats voor al je mensen.
+
+# Wat de organisator bijstelt.
+not-to-be-set-right = { $who } kan niet bijgesteld worden.
+whom-to-set-right = Wie bij de eigen kant is, of dood ligt waar hij viel, kan bijgesteld worden zolang niemand op die plaats staat.
+not-so = { $who } kan zo niet worden; nu is het { $now }.
+so-instead = Wel kan { $words }.

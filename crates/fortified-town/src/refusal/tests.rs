@@ -2,7 +2,7 @@ use super::{DUTCH, ENGLISH};
 use messages::faults;
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 37] = [
+const SOURCES: [&str; 38] = [
     include_str!("../acting.rs"),
     include_str!("../asks.rs"),
     include_str!("../carrying.rs"),
@@ -27,6 +27,7 @@ const SOURCES: [&str; 37] = [
     include_str!("../ladders.rs"),
     include_str!("../movement.rs"),
     include_str!("../muster.rs"),
+    include_str!("../set_right.rs"),
     include_str!("../spot.rs"),
     include_str!("../oil.rs"),
     include_str!("../pushing.rs"),

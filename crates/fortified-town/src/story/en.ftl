@@ -570,3 +570,16 @@ siege-ended = { $outcome ->
     [one] 1 casualty point
    *[other] { $points } casualty points
 } of their own.
+
+# What the organiser has set right.
+man-set-right = The organiser sets { $man } right: { $after ->
+    [sound] unhurt
+    [wounded] wounded
+    [stunned] stunned
+   *[dead] dead
+} instead of { $before ->
+    [sound] unhurt
+    [wounded] wounded
+    [stunned] stunned
+   *[dead] dead
+} ({ $reason }).

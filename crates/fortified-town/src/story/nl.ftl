@@ -570,3 +570,16 @@ siege-ended = { $outcome ->
     [one] 1 verliespunt
    *[other] { $points } verliespunten
 } aan eigen kant.
+
+# Wat de organisator heeft bijgesteld.
+man-set-right = De organisator stelt { $man } bij: { $after ->
+    [sound] ongedeerd
+    [wounded] gewond
+    [stunned] verdoofd
+   *[dead] dood
+} in plaats van { $before ->
+    [sound] ongedeerd
+    [wounded] gewond
+    [stunned] verdoofd
+   *[dead] dood
+} ({ $reason }).

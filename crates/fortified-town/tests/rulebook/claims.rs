@@ -95,7 +95,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let aim = match shooting::shot(state, &read(shooter)?, &read(target)?) {
                 Ok(aim) => aim,
                 Err(no) => {
-                    let (code, clause) = (no.reason.code(), no.clause);
+                    let (code, clause) = (no.reason.code(), no.clause_id());
                     return Ok(format!(
                         "shot {shooter} {target} die {die} refused {code} {clause}"
                     ));
@@ -159,7 +159,8 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
             let plan = match combat::plan(state, side, &target, &attackers?) {
                 Ok(plan) => plan,
                 Err(no) => {
-                    let (with, code, clause) = (rest[..die].join(" "), no.reason.code(), no.clause);
+                    let (with, code, clause) =
+                        (rest[..die].join(" "), no.reason.code(), no.clause_id());
                     return Ok(format!(
                         "combat {target} with {with} die {thrown} refused {code} {clause}"
                     ));

@@ -196,7 +196,7 @@ impl Rulebook for TheTown {
             assert_ne!(english, dutch);
             assert!(!format!("{english}{dutch}").contains(['⟦', '$']), "{english} {dutch}");
         }
-        format!("{} {}", refusal.reason.code(), refusal.clause)
+        format!("{} {}", refusal.reason.code(), refusal.clause_id())
     }
 
     fn answer(&self, state: &State, claim: &str) -> Result<String, String> {

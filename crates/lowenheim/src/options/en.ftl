@@ -64,3 +64,4 @@ order-shut-box = Leave the Box shut
 order-altar = { $who } calls a Greater Demon
 order-send = { $who } sends everybody in the Tower to { $hex }
 order-fetch = { $who } fetches everybody of { $hex } to the Tower
+order-set-right = Set something right

@@ -57,6 +57,7 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
         }
         Command::Agree(it) => agree(it, state, w),
         Command::Use(it) => artefact(it, w),
+        Command::SetRight(_) => say!(w, "order-set-right"),
         // What people say is listed nowhere; it speaks for itself.
         Command::Tell(it) => it.text.clone(),
         Command::Note(it) => it.text.clone(),

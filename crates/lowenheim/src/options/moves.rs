@@ -67,7 +67,7 @@ impl RefusalView {
         let said = |saying: &Saying| saying.in_language(language);
         Self {
             code: refusal.reason.code(),
-            clause: refusal.clause.to_string(),
+            clause: refusal.clause_id().to_owned(),
             reason: said(&refusal.facts),
             allowed: refusal.allowed.as_ref().map(said),
         }

@@ -64,3 +64,4 @@ order-shut-box = De Doos dicht laten
 order-altar = { $who } roept een Grotere Demon op
 order-send = { $who } stuurt iedereen in de Toren naar { $hex }
 order-fetch = { $who } haalt iedereen van { $hex } naar de Toren
+order-set-right = Iets bijstellen

@@ -133,6 +133,7 @@ mod tests {
     const SOURCES: &[&str] = &[
         include_str!("words.rs"),
         include_str!("../acting.rs"),
+        include_str!("../set_right.rs"),
         include_str!("../artefacts.rs"),
         include_str!("../artefacts/altar.rs"),
         include_str!("../artefacts/pleasures.rs"),

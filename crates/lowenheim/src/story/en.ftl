@@ -345,3 +345,11 @@ drawn-hand = { $card } is drawn from a hand of { $cards }.
 drawn-lot = Of { $count } at risk, the lot falls on { $who }.
 drawn = { $card } is drawn from the { $deck } deck of { $cards }.
 a-card = A card
+
+# What the organiser has set right.
+wounds-set-right = The organiser sets { $figure } right: { $after ->
+    [one] 1 Wound
+   *[other] { $after } Wounds
+} left instead of { $before } ({ $reason }).
+stands-again = The organiser sets { $who } right: it has not fallen and stands in { $hex } again ({ $reason }).
+fell-after-all = The organiser sets { $who } right: it has fallen ({ $reason }).

@@ -350,3 +350,11 @@ drawn = { $card } wordt getrokken van de stapel { $deck ->
    *[other] ({ $deck })
 }, van { $cards }.
 a-card = Een kaart
+
+# Wat de organisator heeft bijgesteld.
+wounds-set-right = De organisator stelt { $figure } bij: nog { $after ->
+    [one] 1 wond
+   *[other] { $after } wonden
+} in plaats van { $before } ({ $reason }).
+stands-again = De organisator stelt { $who } bij: niet gevallen, en op { $hex } terug ({ $reason }).
+fell-after-all = De organisator stelt { $who } bij: wel gevallen ({ $reason }).

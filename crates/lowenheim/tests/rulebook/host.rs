@@ -99,7 +99,7 @@ impl Rulebook for TheSiege {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        format!("{} {}", refusal.reason.code(), refusal.clause)
+        format!("{} {}", refusal.reason.code(), refusal.clause_id())
     }
 
     fn answer(&self, state: &State, claim: &str) -> Result<String, String> {

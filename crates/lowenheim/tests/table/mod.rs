@@ -89,7 +89,7 @@ impl Table {
         command: Command,
     ) -> (&'static str, &'static str) {
         match self.play(faction, command, &mut Scripted::default()) {
-            Err(Stop::Refused(refusal)) => (refusal.reason.code(), refusal.clause.id()),
+            Err(Stop::Refused(refusal)) => (refusal.reason.code(), refusal.clause_id()),
             other => panic!("not refused: {other:?}"),
         }
     }

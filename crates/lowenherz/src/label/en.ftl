@@ -68,3 +68,4 @@ moves = ; { $who } { $gains ->
     [yes] gains
    *[no] loses
 } { $points }
+order-set-right = Set something right

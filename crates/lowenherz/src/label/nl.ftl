@@ -68,3 +68,4 @@ moves = ; { $who } { $gains ->
     [yes] wint
    *[no] verliest
 } { $points }
+order-set-right = Iets bijstellen

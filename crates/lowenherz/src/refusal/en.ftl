@@ -144,3 +144,9 @@ stock-short = The new line takes { $placed } boundaries; { $removed } come back 
 one-pile = You look through a pile already, and through one only.
 look-first = You take a card when you have looked through a pile.
 not-in-pile = There is no such card in that pile: { $card }.
+
+# What the organiser sets right.
+purse-of = The purse of { $who }
+stone-of = The stone of { $who }
+nobody-plays = Nobody plays { $colour }.
+colours-are = There are { $known }.

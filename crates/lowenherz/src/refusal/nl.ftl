@@ -144,3 +144,9 @@ stock-short = De nieuwe lijn kost { $placed } grenzen; { $removed } komen terug 
 one-pile = Je bekijkt al een stapel, en het is er maar één.
 look-first = Je neemt een kaart nadat je een stapel hebt bekeken.
 not-in-pile = In die stapel ligt geen kaart zoals deze: { $card }.
+
+# Wat de organisator bijstelt.
+purse-of = De beurs van { $who }
+stone-of = De steen van { $who }
+nobody-plays = Niemand speelt { $colour }.
+colours-are = Er zijn { $known }.

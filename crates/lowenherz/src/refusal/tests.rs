@@ -2,7 +2,7 @@ use super::{DUTCH, ENGLISH};
 use messages::{faults, untranslated};
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 19] = [
+const SOURCES: [&str; 20] = [
     include_str!("../action.rs"),
     include_str!("../alliances.rs"),
     include_str!("../boundaries.rs"),
@@ -18,6 +18,7 @@ const SOURCES: [&str; 19] = [
     include_str!("../placing.rs"),
     include_str!("../renegades.rs"),
     include_str!("../round.rs"),
+    include_str!("../set_right.rs"),
     include_str!("../setup.rs"),
     include_str!("../space.rs"),
     include_str!("../talks.rs"),

@@ -188,3 +188,14 @@ drawn = { $deck ->
     [places] Chance chooses { $card }, of { $of } places.
    *[other] { $card } is drawn, of { $of }.
 }
+
+# What the organiser has set right.
+ducats-set-right = The organiser sets right what { $colour } { VERB($colour, "has", "have") }: { $after ->
+    [one] 1 ducat
+   *[other] { $after } ducats
+} instead of { $before } ({ $reason }).
+points-set-right = The organiser sets right how { $colour } { VERB($colour, "stands", "stand") }: { $after ->
+    [one] 1 point
+   *[other] { $after } points
+} instead of { $before } ({ $reason }).
+hidden-set-right = The organiser sets right what { $who } { VERB($who, "has", "have") }.

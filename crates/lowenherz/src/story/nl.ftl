@@ -188,3 +188,14 @@ drawn = { $deck ->
     [places] Het lot kiest { $card }, uit { $of } plaatsen.
    *[other] { $card } wordt getrokken, uit { $of }.
 }
+
+# Wat de organisator heeft bijgesteld.
+ducats-set-right = De organisator stelt bij wat { $colour } { VERB($colour, "heeft", "hebben") }: { $after ->
+    [one] 1 dukaat
+   *[other] { $after } dukaten
+} in plaats van { $before } ({ $reason }).
+points-set-right = De organisator stelt bij hoe { $colour } { VERB($colour, "staat", "staan") }: { $after ->
+    [one] 1 punt
+   *[other] { $after } punten
+} in plaats van { $before } ({ $reason }).
+hidden-set-right = De organisator stelt bij wat { $who } { VERB($who, "heeft", "hebben") }.

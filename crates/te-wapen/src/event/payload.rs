@@ -11,6 +11,7 @@ use crate::state::{Cloud, Outcome};
 use crate::troops::Library;
 use board::{Hex, Hexside};
 use rulebook::ClauseId;
+use rulebook::set_right::Because;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -362,6 +363,18 @@ rulebook::payloads! {
         hex: Hex,
         /// On whom.
         target: PieceId,
+    }
+    /// The organiser sets right what a piece endures.
+    #[schemars(rename = "BattlePieceSetRight")]
+    PieceSetRight {
+        /// Who.
+        piece: PieceId,
+        /// How many hits it endured.
+        before: u32,
+        /// How many it endures now.
+        after: u32,
+        /// Why.
+        reason: Because,
     }
     /// The card is played.
     CardPlayed {

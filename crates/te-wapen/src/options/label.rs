@@ -34,12 +34,13 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
             });
             if moving { say!(words, "nobody-moves") } else { say!(words, "card-played") }
         }
+        Command::SetRight(_) => say!(words, "order-set-right"),
         Command::Cast(order) => cast(order, state, words),
         order => order.label(scene).unwrap_or_default(),
     }
 }
 
-fn piece_name(id: &PieceId, state: &State, words: Words<'_>) -> String {
+pub(super) fn piece_name(id: &PieceId, state: &State, words: Words<'_>) -> String {
     let piece = state.pieces.get(id);
     piece.map_or_else(|| id.to_string(), |piece| view::name(state, id, piece, words))
 }

@@ -262,3 +262,7 @@ goes-with-mounted = goes with `mounted`: how far the steed moves
 heads-are-dice = are left out for a hydra: its heads are its dice
 trap-alone = of a trap are `trap` alone: nothing about it is seen or diced before it snaps
 body-of-trap = `trap` goes with the ability trap, and with no other
+
+# What the organiser sets right.
+nobody-to-set-right = No unit or individual { $piece } is on the table.
+whom-to-set-right = Whoever is on the table can be set right, from 1 hit to what it endures when whole.

@@ -299,3 +299,7 @@ goes-with-mounted = hoort bij `mounted`: hoe ver het rijdier verplaatst
 heads-are-dice = blijven weg bij een hydra: haar hoofden zijn haar dobbelstenen
 trap-alone = zijn bij een val alleen `trap`: voor hij dichtklapt, is er niets van te zien en wordt er niets voor gegooid
 body-of-trap = `trap` hoort bij de vaardigheid trap, en bij geen andere
+
+# Wat de organisator bijstelt.
+nobody-to-set-right = Er is geen eenheid of individu { $piece } op tafel.
+whom-to-set-right = Wie op tafel staat kan bijgesteld worden, van 1 treffer tot wat het ongedeerd verdraagt.

@@ -168,3 +168,7 @@ rolled = { $why ->
     [animal-form] How long it is an animal
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
+piece-set-right = The organiser sets { $piece } right: it endures { $after ->
+    [one] 1 hit
+   *[other] { $after } hits
+} instead of { $before } ({ $reason }).

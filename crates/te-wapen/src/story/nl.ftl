@@ -188,3 +188,7 @@ rolled = { $why ->
     [animal-form] Hoe lang het een dier is
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
+piece-set-right = De organisator stelt { $piece } bij: het verdraagt { $after ->
+    [one] 1 treffer
+   *[other] { $after } treffers
+} in plaats van { $before } ({ $reason }).

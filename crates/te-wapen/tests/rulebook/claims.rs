@@ -106,7 +106,9 @@ pub(crate) fn answer(state: &State, library: &Library, claim: &str) -> Result<St
         ["plan", attacker, target, ..] => {
             let told = match plan(state, &read(attacker)?, &read(target)?) {
                 Ok(plan) => planned(&plan),
-                Err(refusal) => format!("refused {} {}", refusal.reason.code(), refusal.clause),
+                Err(refusal) => {
+                    format!("refused {} {}", refusal.reason.code(), refusal.clause_id())
+                }
             };
             format!("plan {attacker} {target} {told}")
         }

@@ -67,6 +67,8 @@ export type Preview = Answer<'Preview'>;
 export type LegalOrder = Answer<'LegalOrderOfCommand'>;
 export type AnyOptions = Answer<'AnyOptions'>;
 export type OwnOrder = Answer<'OwnOrder'>;
+/** A value that the organiser may set right. */
+export type Settable = Answer<'Settable'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. Whose they are is left out where the rule does not say. */

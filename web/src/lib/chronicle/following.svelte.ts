@@ -14,6 +14,7 @@ import type {
   Head,
   LogLine,
   OwnOrder,
+  Settable,
   TurnMark,
 } from '$lib/api/types';
 import { piecesOf } from './happened';
@@ -64,6 +65,8 @@ export abstract class Following<View, Options> {
   options = $state.raw<Options>() as Options;
   /** What the reader could take back of their own, the latest first. */
   own = $state.raw<readonly OwnOrder[]>([]);
+  /** What the reader may set right, as the organiser. */
+  settable = $state.raw<readonly Settable[]>([]);
   lines = $state.raw<LogLine[]>([]);
   turns = $state.raw<TurnMark[]>([]);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
@@ -126,13 +129,14 @@ export abstract class Following<View, Options> {
   #may(options: Options): void {
     const reached = this.client.kept === null;
     this.options = reached ? options : this.#nothing;
-    if (!reached) this.own = [];
+    if (!reached) [this.own, this.settable] = [[], []];
   }
 
   /** The server's answer to that; what can be taken back comes with it. */
   protected async answeredOptions(): Promise<AnyOptions> {
     const answer = await this.client.options(this.scope);
     this.own = answer.take_back;
+    this.settable = answer.set_right ?? [];
     return answer;
   }
 

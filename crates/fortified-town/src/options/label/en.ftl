@@ -143,3 +143,4 @@ odds-oil = { $people ->
 }
 odds-terms = accepted by { $none } of 10 without food, { $one } with food for one strategic turn, { $two } for two or three, { $more } for more
 odds-tomorrow = the initiative of tomorrow, as both sides stand: { $number } of 100
+order-set-right = Set something right

@@ -57,7 +57,7 @@ fn column(state: &State, target: &str, rest: &[&str]) -> Result<String, String> 
     let id: ManId = read(target)?;
     let side = state.men.get(&id).ok_or("nobody")?.side.other();
     let says = match combat::plan(state, side, &id, &attackers) {
-        Err(no) => format!("refused {} {}", no.reason.code(), no.clause),
+        Err(no) => format!("refused {} {}", no.reason.code(), no.clause_id()),
         Ok(plan) => {
             let (one, other) = tables::ODDS[plan.column];
             let letters = (1..=10).map(|die| match plan.blow(die) {
@@ -96,7 +96,7 @@ fn letters(aim: &Aim) -> String {
 /// A shot of two who stand on the map: the position and the letter of each die.
 fn row(state: &State, shooter: &str, target: &str) -> Result<String, String> {
     let says = match shooting::shot(state, &read(shooter)?, &read(target)?) {
-        Err(no) => format!("refused {} {}", no.reason.code(), no.clause),
+        Err(no) => format!("refused {} {}", no.reason.code(), no.clause_id()),
         Ok(aim) => format!("range {} {} {}", aim.range, aim.cover, letters(&aim)),
     };
     Ok(format!("row {shooter} {target} {says}"))

@@ -43,3 +43,13 @@ unhurt = { $who } has all its Wounds ({ $wounds }).
 too-few-to-draw = { $count } cards cannot be drawn; there are { $there }.
 hand-would-burst = { $faction } holds { $held } cards and may hold { $most }.
 give-fewer = Give fewer, or give them in step 8.
+
+# What the organiser sets right.
+set-right-wounds = What { $who } endures
+not-there-to-set-right = { $who } is not on the map.
+bring-back = Who has fallen stands again by `set-right standing { $figure } HEX because REASON`.
+line-not-public = The stat line of { $who } is not public yet, and neither are its Wounds.
+line-not-public-allowed = Whether it has fallen can be set right: `set-right fallen`, `set-right standing`.
+nobody-to-bring-back = { $who } cannot be brought back.
+whom-to-bring-back = A figure of the city comes back that is not on the map and has not left through the tunnel.
+where-to-bring-back = Name a hex of streets, squares or buildings that does not burn and has room.

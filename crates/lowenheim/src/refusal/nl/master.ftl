@@ -43,3 +43,13 @@ unhurt = { $who } heeft alle Wonden nog ({ $wounds }).
 too-few-to-draw = Er kunnen geen { $count } kaarten worden getrokken; er zijn er { $there }.
 hand-would-burst = { $faction } heeft { $held } kaarten en mag er { $most } hebben.
 give-fewer = Geef er minder, of geef ze in stap 8.
+
+# Wat de organisator bijstelt.
+set-right-wounds = Wat { $who } verdraagt
+not-there-to-set-right = { $who } staat niet op de kaart.
+bring-back = Wie gevallen is, staat weer op met `set-right standing { $figure } HEX because REASON`.
+line-not-public = Het profiel van { $who } is nog niet openbaar, en dus ook de wonden niet.
+line-not-public-allowed = Of het gevallen is, kan bijgesteld worden: `set-right fallen`, `set-right standing`.
+nobody-to-bring-back = { $who } kan niet teruggehaald worden.
+whom-to-bring-back = Terug komt een figuur van de stad dat niet op de kaart is en niet door de tunnel is vertrokken.
+where-to-bring-back = Noem een vak met straat, plein of gebouw dat niet brandt en plaats heeft.

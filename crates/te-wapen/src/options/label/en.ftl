@@ -33,3 +33,4 @@ order-use = { $bearer } uses the { $item }
 order-batter = { $piece } strikes the building in { $hex }
 order-dig = Dig a wall on { $side }
 order-pour = { $piece } pours boiling oil on { $target }
+order-set-right = Set something right

@@ -36,3 +36,4 @@ order-use = { $bearer } gebruikt: { $item }
 order-batter = { $piece } treft het gebouw in { $hex }
 order-dig = Werp een muur op aan { $side }
 order-pour = { $piece } giet kokende olie op { $target }
+order-set-right = Iets bijstellen

@@ -54,6 +54,7 @@ export type Code =
   | 'campaign_exists'
   | 'campaign_over'
   | 'campaign_paused'
+  | 'cannot_be_so'
   | 'card_open'
   | 'carried'
   | 'carries'

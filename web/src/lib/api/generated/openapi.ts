@@ -1464,7 +1464,9 @@ export interface components {
             battle: components["schemas"]["TownBattle"];
         } | {
             refuge: components["schemas"]["TownRefuge"];
-        } | "accept" | "decline" | "done";
+        } | "accept" | "decline" | "done" | {
+            set_right: components["schemas"]["TownSetRight"];
+        };
         /** @description An engine at the beginning. */
         AssaultEngine: {
             /**
@@ -1559,6 +1561,8 @@ export interface components {
             places: components["schemas"]["TownSpot"][];
             /** @description Who can be placed before the assault. */
             reserve: components["schemas"]["TownManId"][];
+            /** @description What the organiser may set right. */
+            set_right?: components["schemas"]["Settable"][];
             /** @description Whom each bowman could hit: in a fire phase to declare it, while an enemy moves at once. */
             shots: {
                 [key: string]: components["schemas"]["TownShot"][];
@@ -1909,6 +1913,8 @@ export interface components {
             pour: components["schemas"]["Pour"];
         } | {
             dig: components["schemas"]["Dig"];
+        } | {
+            set_right: components["schemas"]["BattleSetRight"];
         } | "done";
         /** @description One army. */
         BattleForce: {
@@ -1940,6 +1946,8 @@ export interface components {
             choose?: components["schemas"]["Choice"] | null;
             /** @description Every other order that would be accepted. */
             options: components["schemas"]["LegalOrderOfBattleCommand"][];
+            /** @description What the organiser may set right. */
+            set_right?: components["schemas"]["Settable"][];
         };
         /** @description What belongs to `Move`. */
         BattleMove: {
@@ -2076,6 +2084,25 @@ export interface components {
             title: string;
             /** @description Walls that somebody has dug ([W-33](crate::clauses::W_33)). */
             walls?: components["schemas"]["Hexside"][];
+        };
+        /** @description What belongs to `SetRight`. */
+        BattleSetRight: {
+            /** @description Why, in 1 to 500 characters. */
+            reason: string;
+            /** @description Which, and to what. */
+            what: components["schemas"]["BattleSetting"];
+        };
+        /** @description What the organiser sets right, and to what. */
+        BattleSetting: {
+            wounds: {
+                /** @description Who. */
+                piece: components["schemas"]["PieceId"];
+                /**
+                 * Format: uint32
+                 * @description How many hits it endures from now on.
+                 */
+                wounds: number;
+            };
         };
         /** @description A battle as it is asked for. */
         BattleSetup: {
@@ -2788,6 +2815,8 @@ export interface components {
             use: components["schemas"]["Use"];
         } | {
             override: components["schemas"]["Override"];
+        } | {
+            set_right: components["schemas"]["SiegeSetRight"];
         } | {
             tell: components["schemas"]["Tell"];
         } | {
@@ -4443,6 +4472,8 @@ export interface components {
         LegalOrders: {
             /** @description Every order that would be accepted. */
             options: components["schemas"]["LegalOrderOfCommand"][];
+            /** @description What the organiser may set right. */
+            set_right?: components["schemas"]["Settable"][];
         };
         /** @description Lets the house sign what the key's holder leaves ahead of time. */
         LendDeviceBody: {
@@ -4694,6 +4725,8 @@ export interface components {
             rule_estates: components["schemas"]["MapRuleEstates"];
         } | {
             rule: components["schemas"]["MapRule"];
+        } | {
+            set_right: components["schemas"]["MapSetRight"];
         };
         /** @description What a siege has broken. */
         MapDamage: {
@@ -4774,6 +4807,8 @@ export interface components {
             banners: components["schemas"]["BannerOptions"][];
             /** @description Every other order that would be accepted. */
             options: components["schemas"]["LegalOrderOfMapCommand"][];
+            /** @description What the organiser may set right. */
+            set_right?: components["schemas"]["Settable"][];
         };
         /** @description What a banner is ordered ([WAP-245](crate::clauses::WAP_245)). */
         MapOrder: {
@@ -5000,6 +5035,35 @@ export interface components {
             realm?: components["schemas"]["MapRealmAsked"] | null;
             /** @description Its name, 1 to 80 characters. */
             title: string;
+        };
+        /** @description What belongs to `SetRight`. */
+        MapSetRight: {
+            /** @description Why, in 1 to 500 characters. */
+            reason: string;
+            /** @description Which, and to what. */
+            what: components["schemas"]["MapSetting"];
+        };
+        /** @description What the organiser sets right, and to what. */
+        MapSetting: {
+            crowns: {
+                /**
+                 * Format: uint32
+                 * @description How many they have from now on.
+                 */
+                crowns: number;
+                /** @description Whose. */
+                seat: string;
+            };
+        } | {
+            wounds: {
+                /** @description Who. */
+                piece: components["schemas"]["MapPieceId"];
+                /**
+                 * Format: uint32
+                 * @description How many wounds it endures from now on.
+                 */
+                wounds: number;
+            };
         };
         /** @description A campaign on a map as it is asked for. */
         MapSetup: {
@@ -6113,7 +6177,9 @@ export interface components {
             take: components["schemas"]["RealmTakeCard"];
         } | {
             dissolve: components["schemas"]["RealmDissolve"];
-        } | "done" | "proceed";
+        } | "done" | "proceed" | {
+            set_right: components["schemas"]["RealmSetRight"];
+        };
         /** @description What belongs to `Decide`. */
         RealmDecide: {
             /** @description Alliances that end, then cards that are played, in the order in which they work. */
@@ -6207,6 +6273,8 @@ export interface components {
             options: components["schemas"]["LegalOrderOfRealmCommand"][];
             /** @description What may go with a decision, each by itself. */
             plays: components["schemas"]["RealmPlayOption"][];
+            /** @description What the organiser may set right. */
+            set_right?: components["schemas"]["Settable"][];
             /** @description Sides on which a boundary would part the map anew; all others only lie there. */
             walls: components["schemas"]["RealmWallOption"][];
         };
@@ -6382,6 +6450,35 @@ export interface components {
             talk: components["schemas"]["RealmTalk"];
             /** @description Its name, 1 to 80 characters. */
             title: string;
+        };
+        /** @description What belongs to `SetRight`. */
+        RealmSetRight: {
+            /** @description Why, in 1 to 500 characters. */
+            reason: string;
+            /** @description What of whom, and to what. */
+            what: components["schemas"]["RealmSetting"];
+        };
+        /** @description What the organiser sets right, and to what. */
+        RealmSetting: {
+            ducats: {
+                /** @description Whose. */
+                colour: components["schemas"]["RealmColour"];
+                /**
+                 * Format: uint32
+                 * @description How many ducats from now on.
+                 */
+                ducats: number;
+            };
+        } | {
+            points: {
+                /** @description Whose. */
+                colour: components["schemas"]["RealmColour"];
+                /**
+                 * Format: uint32
+                 * @description At how many points from now on.
+                 */
+                points: number;
+            };
         };
         /** @description What belongs to `Settle`. */
         RealmSettle: {
@@ -7318,6 +7415,38 @@ export interface components {
             /** @description The whole policy. */
             policy: components["schemas"]["DicePolicy"];
         };
+        /** @description Something that the organiser may set right now: one row of the form that asks for it. */
+        Settable: {
+            /** @description The same as people say it. */
+            name: string;
+            /** @description As it is, as people say it; empty where that goes without saying. */
+            now: string;
+            /** @description What it may be set to. */
+            to: components["schemas"]["SettableTo"];
+            /** @description What of it, as it is typed behind `set-right`: `crowns`. */
+            what: string;
+            /** @description Whose, as it is typed behind that. */
+            who: string;
+        };
+        /** @description What a value may be set to. */
+        SettableTo: {
+            numbers: {
+                /**
+                 * Format: uint32
+                 * @description The least.
+                 */
+                least: number;
+                /**
+                 * Format: uint32
+                 * @description The most.
+                 */
+                most: number;
+            };
+        } | {
+            words: {
+                [key: string]: string;
+            };
+        } | "hex" | "nothing";
         /** @description Dice of one share as they fell. */
         ShareRead: {
             /** @description What they showed. */
@@ -7357,6 +7486,37 @@ export interface components {
         };
         /** @description The two sides (R-30). */
         Side: "city" | "enemy";
+        /** @description What belongs to `SetRight`. */
+        SiegeSetRight: {
+            /** @description Why, in 1 to 500 characters. */
+            reason: string;
+            /** @description Which, and to what. */
+            what: components["schemas"]["SiegeSetting"];
+        };
+        /** @description What the organiser sets right, and to what. */
+        SiegeSetting: {
+            wounds: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+                /**
+                 * Format: uint32
+                 * @description How many from now on.
+                 */
+                wounds: number;
+            };
+        } | {
+            fallen: {
+                /** @description Who. */
+                figure: components["schemas"]["FigureId"];
+            };
+        } | {
+            standing: {
+                /** @description Who, of the city. */
+                figure: components["schemas"]["FigureId"];
+                /** @description Where. */
+                hex: components["schemas"]["Hex"];
+            };
+        };
         /** @description The siege of a scenario that goes on over days. */
         SiegeStart: {
             /**
@@ -7965,6 +8125,8 @@ export interface components {
             /** @description Where. */
             to: components["schemas"]["TownSpot"];
         };
+        /** @description How somebody is ([ST-10](crate::clauses::ST_10)). */
+        TownCondition: "sound" | "wounded" | "stunned" | "dead";
         /** @description Cover, from none up. */
         TownCover: "none" | "light" | "medium" | "heavy" | "infinite";
         /** @description The cover of a target. */
@@ -8442,6 +8604,22 @@ export interface components {
             man: components["schemas"]["TownManId"];
             /** @description Where to. */
             to: components["schemas"]["TownSpot"];
+        };
+        /** @description What belongs to `SetRight`. */
+        TownSetRight: {
+            /** @description Why, in 1 to 500 characters. */
+            reason: string;
+            /** @description Who, and how they are. */
+            what: components["schemas"]["TownSetting"];
+        };
+        /** @description What the organiser sets right, and to what. */
+        TownSetting: {
+            state: {
+                /** @description Who. */
+                man: components["schemas"]["TownManId"];
+                /** @description How they are from now on. */
+                state: components["schemas"]["TownCondition"];
+            };
         };
         /** @description A shot that could be declared or taken now. */
         TownShot: {

@@ -12,7 +12,8 @@ export function verb({ command }: BattleOrder): string {
 
 /** Who carries an order out; nothing where the army does. */
 export function actor({ command }: BattleOrder): string | null {
-  if (typeof command === 'string' || 'activate' in command || 'dig' in command) return null;
+  if (typeof command === 'string') return null;
+  if ('activate' in command || 'dig' in command || 'set_right' in command) return null;
   if ('attack' in command) return command.attack.attacker;
   if ('assassinate' in command) return command.assassinate.assassin;
   if ('cast' in command) return command.cast.caster;
