@@ -1,9 +1,9 @@
 //! The audit desk as its visitors see it: disputes with their evidence, questions that wait for an
 //! answer, thrown dice that wait for a witness.
 
-use crate::{Listener, LogLine, lines, words::words};
+use crate::{Listener, LogLine, SourceSeen, lines, words::words};
 use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
-use chronicle::{CampaignId, Timestamp, kind};
+use chronicle::{CampaignId, ThrownBy, Timestamp, kind};
 use decider::By;
 use messages::Language;
 use referee::{Referee, Rejected};
@@ -48,6 +48,10 @@ pub struct DisputeSeen {
     pub record: u64,
     /// Is it a roll or a draw? Then there is an audit of it.
     pub is_roll: bool,
+    /// Does a ruling that has it thrown again come with the new faces? Of a roll that fell on a table, where the organiser may
+    /// type what fell.
+    #[serde(default)]
+    pub asks_faces: bool,
     /// The whole order that it belongs to, as the reader may see it.
     pub evidence: Vec<LogLine>,
     /// What was said since.
@@ -142,6 +146,7 @@ pub fn desk<'r>(
     let listener = reader.into();
     let reader = listener.reader;
     let (desk, now) = referee.desk(campaign)?;
+    let may_type = referee.policy(campaign)?.thrown == ThrownBy::Anyone;
     let mut disputes = Vec::new();
     for (number, dispute) in desk.disputes.iter().rev() {
         let record = dispute.raised.record;
@@ -150,6 +155,8 @@ pub fn desk<'r>(
         let disputed = evidence.iter().find(|line| line.seq == record);
         let is_roll = disputed
             .is_some_and(|line| matches!(&*line.kind, kind::DICE_ROLLED | kind::CARD_DRAWN));
+        let dice = disputed.and_then(|line| line.dice.as_ref());
+        let asks_faces = may_type && dice.is_some_and(|dice| dice.source == SourceSeen::Thrown);
         let statements = dispute.statements.iter().map(|(seq, stated)| StatementSeen {
             seq: *seq,
             by: stated.by.to_string(),
@@ -165,6 +172,7 @@ pub fn desk<'r>(
             text: dispute.raised.text.clone(),
             record,
             is_roll,
+            asks_faces,
             evidence,
             statements: statements.collect(),
             ruled: dispute.ruled.as_ref().map(|(seq, ruled)| RuledSeen {

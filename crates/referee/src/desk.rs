@@ -32,6 +32,7 @@ use serde_json::json;
 mod command;
 mod pace;
 mod points;
+mod thrown_again;
 
 pub use command::{
     Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
@@ -165,6 +166,9 @@ impl Referee {
             drop(now);
             return self.corrected(table, &correction, &target, None);
         }
+        if rule.ruling == RulingWord::ThrownAgain {
+            self.check_faces(table, &now, rule, record)?;
+        }
         let amendment = Amendment {
             batch: correction.batches[0].records[0].batch,
             head: now.tip.last.seq,
@@ -176,6 +180,26 @@ impl Referee {
             reason: rule.reason.clone(),
         };
         self.amend_behind(table, now, &amendment, correction).map(|(answer, _)| answer)
+    }
+
+    /// Real dice are not thrown again by an envelope.
+    fn check_faces(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        rule: &Rule,
+        record: u64,
+    ) -> Result<(), Rejected> {
+        let (order, _) = now.timelines.batch_of(record).ok_or_else(|| unknown_record(record, 0))?;
+        let mut rolled = None;
+        self.each_line(table.campaign, record..=record, |line| {
+            if let (kind::DICE_ROLLED, Some(data)) = (line.kind, line.data) {
+                let read: DiceRolled = serde_json::from_str(data).map_err(Rejected::damaged)?;
+                rolled = Some(read);
+            }
+            Ok(())
+        })?;
+        rolled.map_or(Ok(()), |rolled| thrown_again::check_faces(&now.terms, rule, order, &rolled))
     }
 
     fn parent_of(&self, table: &LiveCampaign, seq: u64) -> Result<u64, Rejected> {

@@ -444,6 +444,7 @@ mod tests {
             include_str!("correction.rs"),
             include_str!("desk.rs"),
             include_str!("desk/pace.rs"),
+            include_str!("desk/thrown_again.rs"),
             include_str!("beacons.rs"),
             include_str!("devices.rs"),
             include_str!("ahead.rs"),

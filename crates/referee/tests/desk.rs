@@ -3,9 +3,11 @@
 use crate::sitting;
 
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, RulingWord, Silence};
-use chronicle::{Format, Line};
+use chance::Source;
+use chronicle::{DiceRolled, Format, Line};
 use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
+use messages::Language;
 use referee::{
     AskConsent, Clock, Close, ConsentSaid, DeskCommand, DeskOrder, Parts, Raise, Reader, Rejected,
     Rule, Statement, Witness,
@@ -160,6 +162,34 @@ fn an_open_dispute_survives_a_rewind_stops_the_close_and_pauses_play_if_that_is_
     is_whole(&sitting);
 }
 
+/// Real dice are thrown again on the table: the ruling is refused until their faces come with it.
+fn faces_that_are_asked_for(sitting: &Sitting, rule: &Rule, roll: u64) -> BTreeMap<u64, Vec<u32>> {
+    let (order, _) = sitting.referee.batch_of(sitting.campaign, roll).unwrap();
+    let mut dice = None;
+    let note = |line: &Line<'_>| {
+        let rolled: DiceRolled = serde_json::from_str(line.data.unwrap()).unwrap();
+        dice = Some(rolled.dice);
+    };
+    sitting.referee.each_record(sitting.campaign, roll..=roll, note).unwrap();
+    let dice = dice.unwrap();
+    let typed = |faces: Vec<u32>| BTreeMap::from([(order, faces)]);
+    let (head, count) = (sitting.head(), dice.count() as usize);
+    for faces in [
+        BTreeMap::new(),
+        typed(vec![1; count - 1]),
+        typed(vec![dice.sides() + 1; count]),
+        BTreeMap::from([(order + 1, vec![1; count])]),
+    ] {
+        let rule = DeskCommand::Rule(Rule { faces, ..rule.clone() });
+        let rejected = says(sitting, &By::Organiser, rule).unwrap_err();
+        assert_eq!(rejected.code, "needs_dice");
+        let allowed = rejected.allowed.unwrap().in_language(Language::English);
+        assert!(allowed.contains(&format!("--faces {order}=")), "{allowed}");
+        assert_eq!(sitting.head(), head, "nothing was written");
+    }
+    typed(vec![dice.sides(); count])
+}
+
 #[test]
 fn a_ruling_is_carried_out_in_the_same_go() {
     for ruling in
@@ -179,6 +209,10 @@ fn a_ruling_is_carried_out_in_the_same_go() {
             assert_eq!(code(&sitting, &By::Organiser, nothing), "malformed_command");
             rule.notation = Some("tell Two.".into());
         }
+        if ruling == RulingWord::ThrownAgain {
+            rule.faces = faces_that_are_asked_for(&sitting, &rule, roll);
+        }
+        let thrown_anew = rule.faces.values().next().cloned();
         let ruled = says(&sitting, &By::Organiser, DeskCommand::Rule(rule)).unwrap();
         let desk = sitting.referee.desk(sitting.campaign).unwrap().0;
         assert_eq!(desk.disputes[&1].ruled.as_ref().unwrap().0, ruled);
@@ -188,6 +222,15 @@ fn a_ruling_is_carried_out_in_the_same_go() {
         let rewound: Vec<_> = rewound.collect();
         assert_eq!(rewound.len(), 1, "{ruling:?}");
         assert!(rewound[0].data.unwrap().contains("\"dispute\":\"1\""));
+        if let Some(faces) = thrown_anew {
+            let fresh = log.lines().map(|line| Line::read(line).unwrap());
+            let mut fresh = fresh.filter(|it| it.kind == "dice.rolled" && it.seq > rewound[0].seq);
+            let fell = |it: Line<'_>| {
+                let fell: DiceRolled = serde_json::from_str(it.data.unwrap()).unwrap();
+                fell.faces == faces && matches!(fell.source, Source::Thrown { .. })
+            };
+            assert!(fresh.any(fell), "the faces of the ruling");
+        }
         assert!(!sitting.referee.place(sitting.campaign, Some(left)).unwrap().live);
         is_whole(&sitting);
     }

@@ -127,6 +127,8 @@ dispute-missing = There is no dispute { $number } here.
 dispute-ruled = Dispute { $number } was ruled by line { $seq }.
 dispute-before-closing = Dispute { $number } about line { $record } is open; rule it before the campaign is closed.
 dispute-waits = Play waits for the organiser's ruling of dispute { $number }, as the house rules say. Say what you have seen; then wait.
+ruling-needs-faces = That roll fell on a table: throw { $dice } again, and rule with what fell.
+ruling-faces = Give the faces of { $dice } for order { $order }, such as `--faces { $order }=…`; an amendment can let sealed dice fall instead.
 in-its-place = Say what stands in its place, by `command` or by `notation`.
 witness-original = Line { $roll } repeats line { $original }: witness that one.
 no-roll = Line { $roll } is no roll of dice.

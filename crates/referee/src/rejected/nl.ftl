@@ -132,6 +132,8 @@ dispute-missing = Hier is geen bezwaar { $number }.
 dispute-ruled = Over bezwaar { $number } is uitspraak gedaan, in regel { $seq }.
 dispute-before-closing = Bezwaar { $number } tegen regel { $record } staat open; doe uitspraak voor je de campagne sluit.
 dispute-waits = Het spel wacht op de uitspraak van de organisator over bezwaar { $number }, zoals de huisregels zeggen. Zeg wat je hebt gezien, en wacht dan.
+ruling-needs-faces = Die worp viel op een tafel: gooi { $dice } opnieuw, en doe uitspraak met wat er viel.
+ruling-faces = Geef de ogen van { $dice } voor bevel { $order }, zoals `--faces { $order }=…`; een rechtzetting kan in plaats daarvan verzegelde dobbelstenen laten vallen.
 in-its-place = Zeg wat ervoor in de plaats komt, met `command` of met `notation`.
 witness-original = Regel { $roll } herhaalt regel { $original }: getuig daarvan.
 no-roll = Regel { $roll } is geen worp.

@@ -361,6 +361,7 @@ audit-ruling-word = { $word ->
    *[rewound] Everything goes back to before it
 }
 audit-rule-order = The order, as people type it
+audit-rule-throw = That roll fell on a table. Throw it again, type above what fell, and look once more.
 audit-rule-look = Look what would become of it
 audit-rule-give = Give this ruling
 audit-greyed = Greyed out: { $lines ->
@@ -390,6 +391,7 @@ audit-faces-of = Faces of { $dice }; leave it empty to open a new envelope
 audit-what-changes = What changes
 audit-no-later = No order came after it.
 audit-leave-out = Leave out the { $count } that could not be given any more
+audit-faces-thrown = Faces of { $dice } that fell
 audit-look-again = Look again with these faces
 audit-confirm-of = Yes, line { $seq } is what I saw
 audit-contest-of = No, line { $seq } is not what I saw…

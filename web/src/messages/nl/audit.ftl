@@ -361,6 +361,7 @@ audit-ruling-word = { $word ->
    *[rewound] Alles gaat terug tot ervoor
 }
 audit-rule-order = Het bevel, zoals men het typt
+audit-rule-throw = Die worp viel op een tafel. Gooi opnieuw, typ hierboven wat er viel, en kijk nog eens.
 audit-rule-look = Kijk wat ervan zou komen
 audit-rule-give = Doe deze uitspraak
 audit-greyed = Grijs: { $lines ->
@@ -390,6 +391,7 @@ audit-faces-of = Ogen van { $dice }; laat het leeg om een nieuwe enveloppe te op
 audit-what-changes = Wat er verandert
 audit-no-later = Er kwam geen bevel na.
 audit-leave-out = Laat de { $count } weg die niet meer gegeven konden worden
+audit-faces-thrown = Ogen van { $dice } die vielen
 audit-look-again = Kijk opnieuw met deze ogen
 audit-confirm-of = Ja, regel { $seq } heb ik zo gezien
 audit-contest-of = Nee, regel { $seq } heb ik anders gezien…

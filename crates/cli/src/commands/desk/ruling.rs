@@ -4,14 +4,15 @@ use super::super::amend::{self, Correcting};
 use super::super::rewind;
 use crate::client::{Back, Client};
 use crate::failure::{Failure, Kind};
+use crate::printing;
 use campaign::desk::RulingWord;
-use chronicle::CampaignId;
+use chronicle::{CampaignId, kind};
 use clap::ValueEnum;
 use decider::By;
 use projections::{AmendmentPreview, DisputeSeen, RewindPreview};
 use referee::{DeskCommand, Rule};
 use serde::Serialize;
-use server::body::{EditBody, WantedBody};
+use server::body::{Accepted, EditBody, WantedBody};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -73,11 +74,19 @@ impl Ruled {
             return Ok(());
         }
         let answer = client.at_the_desk(campaign, by, self.command())?;
+        let came = if context.printer.json {
+            Vec::new()
+        } else {
+            what_came(client, campaign, by, &answer)?
+        };
         context.printer.answer(&answer, |text| {
             if let Some((dispute, moved)) = &moved {
                 tell(dispute, moved, text);
             }
-            let _ = write!(text, "written\nreceipt {}", answer.head);
+            for line in &came {
+                let _ = writeln!(text, "{line}");
+            }
+            let _ = write!(text, "receipt {}", answer.head);
         })?;
         Ok(())
     }
@@ -119,6 +128,27 @@ impl Ruled {
         let back = client.preview_rewind(campaign, None, Back::To(amended.to), None, None)?;
         Ok(Moved::LeftBehind(Box::new(back)))
     }
+}
+
+/// What the ruling did: it itself, how far the head went back, and what came of the order that it is about, as the new
+/// timeline begins with it. Orders behind that were told before.
+fn what_came(
+    client: &Client,
+    campaign: CampaignId,
+    by: Option<&By>,
+    answer: &Accepted,
+) -> Result<Vec<String>, Failure> {
+    let (Some(first), Some(last)) = (answer.records.first(), answer.records.last()) else {
+        return Ok(Vec::new());
+    };
+    let lines = client.log(campaign, by, first.seq)?;
+    let mut batches: Vec<_> = lines.iter().map(|line| line.batch).collect();
+    batches.dedup();
+    let told = lines.iter().take_while(|line| line.seq <= last.seq);
+    // The ruling, the way back, and the order.
+    let told = told.filter(|line| batches.iter().take(3).any(|batch| *batch == line.batch));
+    let told = told.filter(|line| ![kind::ORDER_GIVEN, kind::CONTRIBUTED].contains(&&*line.kind));
+    Ok(told.map(printing::sentence).collect())
 }
 
 fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {

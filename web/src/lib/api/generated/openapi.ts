@@ -3396,6 +3396,12 @@ export interface components {
         };
         /** @description A dispute with its evidence. */
         DisputeSeen: {
+            /**
+             * @description Does a ruling that has it thrown again come with the new faces? Of a roll that fell on a table, where the organiser may
+             *     type what fell.
+             * @default false
+             */
+            asks_faces: boolean;
             /** @description Who raised it. */
             by: string;
             /**
