@@ -139,6 +139,32 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
 }
 
 #[test]
+fn a_roll_of_real_dice_is_ruled_to_be_thrown_again_with_what_fell() {
+    let place = Place::new();
+    let new = place.run(&["new", "one-gate", "--json"]).json();
+    let campaign = new["campaign"].as_str().unwrap();
+    let order = ["order", campaign, "--as", "besiegers"];
+    place.run(&[&order[..], &["aim", "longbowman-1", "archer-1"]].concat()).good();
+    let thrown = place.run(&[&order[..], &["done", "--thrown", "3", "--json"]].concat()).json();
+    let [given, roll] = [0, 1].map(|at: usize| thrown["records"][at]["seq"].to_string());
+    place.run(&["desk", campaign, "--as", "besieged", "raise", &roll, "It was cocked."]).good();
+    let rule = ["desk", campaign, "rule", "1", "thrown-again"];
+    let wants = format!("--faces {given}=");
+    let preview = place.run(&[&rule[..], &["--preview"]].concat()).good();
+    assert!(preview.out.contains("needs roll") && preview.out.contains(&wants), "{preview:?}");
+    let why = ["--reason", "Nobody can say."];
+    let unthrown = [&rule[..], &why].concat();
+    place.refused(campaign, &unthrown, 3, &["fell on a table", "1d10", &wants]);
+    let faces = format!("{given}=9");
+    let ruled = place.run(&[&rule[..], &["--faces", &faces], &why].concat()).good();
+    for did in ["it is thrown again", "The head goes back", "Shot, 1d10: 9", "rolls 9: a miss"] {
+        assert!(ruled.out.contains(did), "{did}: {ruled:?}");
+    }
+    assert!(!ruled.out.contains(&wants), "{ruled:?}");
+    place.run(&["verify"]).good();
+}
+
+#[test]
 fn rolls_are_found_by_die_purpose_source_and_words() {
     let place = Place::new();
     place.write("old.ndjson", include_str!("../logs/battle-rewound.ndjson"));

@@ -30,6 +30,7 @@ Examples:
   wapenrol desk CAMPAIGN --as bretonnia state 1 'It lay flat.'
   wapenrol desk CAMPAIGN rule 1 thrown-again --preview         what it would move
   wapenrol desk CAMPAIGN rule 1 thrown-again --reason 'Nobody can say.'
+  wapenrol desk CAMPAIGN rule 1 thrown-again --faces 120=3,5 --reason 'It was cocked.'   of real dice
   wapenrol desk CAMPAIGN house-rules --disputes pause --consent majority --hours 24
   wapenrol desk CAMPAIGN ask --to 120 --reason 'We forgot the food.'
   wapenrol desk CAMPAIGN --as cathay answer 1 --yes

@@ -1,6 +1,6 @@
 # What the organiser sets right.
 
-set-right = Set something right
+set-right-title = Set something right
 set-right-means = For what went wrong at the table. Everybody who may know the value reads in the log what it was, what it is and why; a rewind takes it back.
 set-right-what = What
 set-right-whose = Whose

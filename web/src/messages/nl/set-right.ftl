@@ -1,6 +1,6 @@
 # Wat de organisator bijstelt.
 
-set-right = Iets bijstellen
+set-right-title = Iets bijstellen
 set-right-means = Voor wat er aan tafel misging. Wie de waarde mag kennen, leest in het logboek wat het was, wat het is en waarom; terugdraaien neemt het terug.
 set-right-what = Wat
 set-right-whose = Van wie

@@ -9,7 +9,7 @@ use campaign::desk::RulingWord;
 use chronicle::{CampaignId, kind};
 use clap::ValueEnum;
 use decider::By;
-use projections::{AmendmentPreview, DisputeSeen, RewindPreview};
+use projections::{AmendmentPreview, DisputeSeen, RewindPreview, VerdictWord};
 use referee::{DeskCommand, Rule};
 use serde::Serialize;
 use server::body::{Accepted, EditBody, WantedBody};
@@ -162,7 +162,15 @@ fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {
     text.push('\n');
     match moved {
         Moved::Nothing => text.push_str("nothing is moved\n"),
-        Moved::Corrected(amended) => amend::tell(amended, text),
+        Moved::Corrected(amended) => {
+            amend::tell(amended, text);
+            let edited = amended.edited.as_ref().filter(|_| dispute.asks_faces);
+            let unthrown = edited.filter(|order| order.verdict == VerdictWord::NeedsRoll);
+            if let Some(order) = unthrown.and_then(|order| order.order) {
+                let _ =
+                    writeln!(text, "it fell on a table: throw again, and add --faces {order}=…");
+            }
+        }
         Moved::LeftBehind(back) => rewind::meant(back, None, text),
     }
 }
