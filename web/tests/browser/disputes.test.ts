@@ -81,6 +81,16 @@ describe('the desk', () => {
     await master.getByText('needs a new roll', { exact: true }).waitFor();
     await accessible(master);
     await master.getByLabel(/^Reason/).fill('Nobody can say how it fell');
+    // It fell on a table, and falls there again.
+    await master.getByText(/^That roll fell on a table/).waitFor();
+    expect(await master.getByRole('button', { name: 'Give this ruling' }).isDisabled()).toBe(true);
+    const faces = master.getByLabel(/^Faces of \d+d\d+ that fell/);
+    const label = await master.locator('label.faces').first().innerText();
+    const dice = Number(/(\d+)d/.exec(label)?.[1]);
+    await faces.fill(Array(dice).fill(1).join(' '));
+    await faces.blur();
+    await master.getByRole('button', { name: 'Look again with these faces' }).click();
+    await master.getByText(/^That roll fell on a table/).waitFor({ state: 'detached' });
     await master.getByRole('button', { name: 'Give this ruling' }).click();
     await master.getByRole('heading', { name: 'The ruling' }).waitFor();
     await player.getByText('Nobody can say how it fell').waitFor();
