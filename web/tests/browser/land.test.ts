@@ -161,3 +161,25 @@ it('musters in a shop: who, for how much, how strong, and what is left', async (
   await page.getByRole('button', { name: 'I muster nobody else' }).tap();
   await shop.waitFor({ state: 'detached' });
 });
+
+it('lets the organiser set something right, and everybody reads what it was and why', async () => {
+  const table = await LandTable.open('Two counts of a tax');
+  const [organiser, east] = [await person(), await person({ width: 360, height: 760 })];
+  await organiser.goto(table.link('organiser'));
+  await east.goto(table.link('east'));
+  await organiser.getByRole('tab', { name: 'Orders' }).click();
+  await organiser.getByText('Set something right', { exact: true }).click();
+  await organiser.getByLabel('Whose').selectOption('north');
+  await organiser.getByLabel(/^From 0 to 999; now \d+/).fill('41');
+  await organiser.getByLabel('Why').fill('the tax was counted twice');
+  await accessible(organiser);
+  await organiser.getByRole('button', { name: 'Set it right' }).click();
+  // It goes as it would be typed: whoever signs says that it was read as it was meant.
+  await organiser.getByRole('button', { name: 'Yes, sign and send it' }).click();
+  const told = /sets right what .* have: 41 crowns instead of \d+ \(the tax was counted twice\)/;
+  await organiser.getByText(told).first().waitFor({ state: 'attached' });
+  await east.getByText(told).first().waitFor({ state: 'attached' });
+  expect(await east.getByText('Set something right', { exact: true }).count()).toBe(0);
+  const { map } = await table.look();
+  expect(map.players.find(({ seat }) => seat === 'north')?.crowns).toBe(41);
+});
