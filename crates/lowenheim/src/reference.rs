@@ -311,7 +311,7 @@ fn die(faces: RangeInclusive<u32>) -> String {
 /// right, are on no player's sheet.
 pub fn orders(of: Option<crate::figures::Faction>) -> impl Iterator<Item = &'static Form> {
     let role = of.map(crate::figures::Faction::seat_name);
-    let is_theirs = |form: &&Form| !["override", "set-right"].contains(&form.verb);
+    let is_theirs = |form: &&Form| !["override", rulebook::set_right::VERB].contains(&form.verb);
     Command::FORMS.iter().filter(move |form| form.when.only_for == role).filter(is_theirs)
 }
 

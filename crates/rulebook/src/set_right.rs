@@ -19,8 +19,8 @@ messages::room!($ crate::set_right::SENTENCES);
 /// How many characters a reason has.
 const REASON: std::ops::RangeInclusive<usize> = 1..=500;
 
-/// The order's first word.
-const VERB: &str = "set-right";
+/// The first word of the order, which stands on no player's sheet.
+pub const VERB: &str = "set-right";
 
 /// A reason as it stands in the log: one line of 1 to 500 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -12,6 +12,7 @@ use fortified_town::view::{ManView, View};
 use fortified_town::works::LadderAt;
 use messages::{Words, say};
 use rulebook::Command as _;
+use rulebook::set_right::VERB;
 
 pub(super) const KINDS: &[SheetKind] = &SheetKind::ALL;
 
@@ -208,7 +209,7 @@ fn reference(html: &mut Html, assault: &View, w: Words<'_>) {
         title(html, &name, &assault.title);
         html.line("h3", "", say!(w, "orders-written"));
         html.element("dl", "rules", |html| {
-            for form in fortified_town::Command::FORMS {
+            for form in fortified_town::Command::FORMS.iter().filter(|form| form.verb != VERB) {
                 html.element("div", "", |html| {
                     html.line("dt", "", format!("`{}`", form.form));
                     html.line("dd", "", format!("`{}`", form.example));

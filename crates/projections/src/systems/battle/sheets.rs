@@ -6,6 +6,7 @@ use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
 use messages::{Words, say};
 use rulebook::Command as _;
+use rulebook::set_right::VERB;
 use std::fmt::Display;
 use te_wapen::pieces::Colour;
 use te_wapen::view::{PieceView, View};
@@ -110,7 +111,7 @@ fn reference(html: &mut Html, battle: &View, w: Words<'_>) {
         });
         html.line("h3", "", say!(w, "orders-written"));
         html.element("dl", "rules", |html| {
-            for form in te_wapen::Command::FORMS {
+            for form in te_wapen::Command::FORMS.iter().filter(|form| form.verb != VERB) {
                 pair(html, &format!("`{}`", form.form), &format!("`{}`", form.example));
             }
         });

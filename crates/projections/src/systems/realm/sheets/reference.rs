@@ -8,6 +8,7 @@ use lowenherz::tables::POLITICS;
 use lowenherz::view::View;
 use messages::{Words, say};
 use rulebook::Command as _;
+use rulebook::set_right::VERB;
 
 /// The sheet.
 pub(super) fn sheet(html: &mut Html, realm: &View, w: Words<'_>) {
@@ -35,7 +36,7 @@ pub(super) fn sheet(html: &mut Html, realm: &View, w: Words<'_>) {
         });
         html.line("h3", "", say!(w, "orders-written"));
         html.element("dl", "rules", |html| {
-            for form in lowenherz::Command::FORMS {
+            for form in lowenherz::Command::FORMS.iter().filter(|form| form.verb != VERB) {
                 pair(html, &format!("`{}`", form.form), &format!("`{}`", form.example));
             }
         });
