@@ -7,9 +7,6 @@ use store::{DUTY, Duty};
 /// So often a server asks whether it has a duty.
 pub const DUTY_AGAIN: Duration = Duration::from_secs(2);
 
-/// What was answered last, and when that was asked.
-pub(crate) type Asked = (Instant, bool);
-
 impl Referee {
     /// Has this server a duty now? One that only this process's store has is always its own. Blocks on the store now and
     /// then; what is answered may be [`DUTY_AGAIN`] old, and no other server has the duty so soon.

@@ -4,7 +4,6 @@ use crate::{
     Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
     asked::{Gathered, being_asked},
     counted::Counted,
-    duties,
     kept_folds::KeptFolds,
     private_blob::PrivateBlob,
     rejected::said,
@@ -26,6 +25,7 @@ use std::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
         atomic::{AtomicBool, AtomicU64},
     },
+    time::Instant,
 };
 use store::{AppendError, Duty, Seen, SnapshotFolder, Store, StoreError};
 
@@ -102,7 +102,8 @@ pub struct Referee {
     pub(crate) keeper: Option<Keeper>,
     pub(crate) folded: AtomicU64,
     pub(crate) beacon: OnceLock<Beacon>,
-    pub(crate) duties: Mutex<HashMap<Duty, duties::Asked>>,
+    /// When it was asked last whether a duty is this server's, and what was answered.
+    pub(crate) duties: Mutex<HashMap<Duty, (Instant, bool)>>,
     /// Other servers write to the store, too.
     pub(crate) shared: AtomicBool,
 }

@@ -117,7 +117,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let url = format!("http://127.0.0.1:{}", options.port);
     if is_new {
-        run::shown(Command::new(&wapenrol).args(["--server", &url, "new", "siege"]))?;
+        run::shown(Command::new(&wapenrol).args(["--server", &url, "new", "four-crowns"]))?;
     }
     println!("\nThe proxy listens on {url}. Behind it, each of which may be killed:\n");
     for started in &all {
