@@ -8,6 +8,7 @@
 mod client;
 pub mod crowd;
 mod server;
+pub mod servers;
 
 use crate::{Random, inputs::folder};
 use chronicle::{Head, Line, Uuid, VerifyOptions};

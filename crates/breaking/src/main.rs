@@ -3,7 +3,7 @@
 
 use breaking::{
     disk,
-    http::{self, crowd::Trial},
+    http::{self, crowd::Trial, servers::Place},
     inputs,
 };
 use std::{
@@ -19,7 +19,9 @@ breaking inputs TARGET|all SEED SECONDS FOLDER    hostile inputs; what breaks is
 breaking seeds TARGET FOLDER                      inputs of a kind that are right, as files, for others to begin with
 breaking disk SEED SECONDS                        histories on a disk that fails, from this seed on
 breaking http SEED KILLS PROGRAM                  a server that is killed under load
-breaking crowd RECORDS ROUNDS SECONDS PROGRAM     how long orders take while strangers read";
+breaking crowd RECORDS ROUNDS SECONDS PROGRAM     how long orders take while strangers read
+breaking servers ROUNDS SECONDS NATS USER PASSWORD ADDRESS …
+                                                  how many orders servers take that share a store";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -43,6 +45,16 @@ fn main() -> ExitCode {
                 let plan = Trial { records, rounds, each: Duration::from_secs(seconds) };
                 crowd(plan, Path::new(program))
             })
+        }
+        ["servers", rounds, seconds, nats, user, password, ref addresses @ ..] => {
+            let rounds = number(rounds).and_then(|rounds| u32::try_from(rounds).ok());
+            let place = Place {
+                servers: addresses.iter().map(ToString::to_string).collect(),
+                nats: nats.to_owned(),
+                login: (user.to_owned(), password.to_owned()),
+            };
+            let plan = rounds.zip(number(seconds)).filter(|_| !addresses.is_empty());
+            plan.map(|(rounds, seconds)| sharing(&place, Duration::from_secs(seconds), rounds))
         }
         ["strangers", address, path] => http::crowd::strangers(address, path),
         _ => None,
@@ -140,6 +152,19 @@ fn killed(seed: u64, kills: u64, program: &Path) -> bool {
         }
         Err(why) => {
             eprintln!("seed {seed}: {why}");
+            false
+        }
+    }
+}
+
+fn sharing(place: &Place, each: Duration, rounds: u32) -> bool {
+    match http::servers::measure(place, each, rounds, &mut |line| eprintln!("{line}")) {
+        Ok(table) => {
+            println!("{table}");
+            true
+        }
+        Err(error) => {
+            eprintln!("{error}");
             false
         }
     }

@@ -7,6 +7,7 @@ use decider::By;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
+    mem,
     sync::Arc,
     time::Duration,
 };
@@ -80,6 +81,7 @@ pub(crate) fn start(app: &App) {
         app: app.clone(),
         name: app.referee.new_batch().to_string(),
         shown: BTreeMap::new(),
+        fresh: BTreeSet::new(),
         others: HashMap::new(),
     };
     tokio::spawn(neighbours.run(heard, shown, changed));
@@ -90,6 +92,8 @@ struct Neighbours {
     name: String,
     /// Whose keys were shown, here or elsewhere.
     shown: BTreeMap<CampaignId, BTreeSet<String>>,
+    /// Where a key was shown of which the others were not told yet.
+    fresh: BTreeSet<CampaignId>,
     others: HashMap<String, Neighbour>,
 }
 
@@ -111,6 +115,7 @@ impl Neighbours {
                 Some(word) = heard.recv() => self.hear(&word),
                 Some((campaign, by)) = shown.recv() => {
                     if self.shown.entry(campaign).or_default().insert(by) {
+                        self.fresh.insert(campaign);
                         changed.notify_one();
                     }
                 }
@@ -126,23 +131,20 @@ impl Neighbours {
         }
     }
 
-    async fn tell_all(&self) {
-        let mut tables: BTreeMap<CampaignId, There> = BTreeMap::new();
-        let nobody = |campaign| There {
+    /// Tells of every table at which somebody is, and of those where a key was shown since it told last.
+    async fn tell_all(&mut self) {
+        let mut here: BTreeMap<CampaignId, BTreeSet<String>> =
+            self.app.presence.here().into_iter().collect();
+        for campaign in mem::take(&mut self.fresh) {
+            here.entry(campaign).or_default();
+        }
+        let table = |(campaign, here)| There {
             campaign,
-            here: BTreeSet::new(),
-            devices: BTreeSet::new(),
-            shown: BTreeSet::new(),
+            here,
+            devices: self.app.asking.follow_here(campaign).into_iter().collect(),
+            shown: self.shown.get(&campaign).cloned().unwrap_or_default(),
         };
-        for (campaign, here) in self.app.presence.here() {
-            let table = tables.entry(campaign).or_insert_with(|| nobody(campaign));
-            table.devices = self.app.asking.follow_here(campaign).into_iter().collect();
-            table.here = here;
-        }
-        for (campaign, shown) in &self.shown {
-            tables.entry(*campaign).or_insert_with(|| nobody(*campaign)).shown.clone_from(shown);
-        }
-        self.tell(tables.into_values().collect()).await;
+        self.tell(here.into_iter().map(table).collect()).await;
     }
 
     async fn tell(&self, tables: Vec<There>) {

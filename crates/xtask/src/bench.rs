@@ -21,6 +21,8 @@ enum What {
     Web(WebOptions),
     /// How long orders take while strangers read and while the copies are looked through
     Crowd(CrowdOptions),
+    /// How many orders three servers take that share a store in NATS
+    Cluster(ClusterOptions),
 }
 
 /// How to measure the pages.
@@ -48,6 +50,17 @@ struct CrowdOptions {
     seconds: u64,
 }
 
+/// How to measure servers that share a store.
+#[derive(Debug, clap::Args)]
+struct ClusterOptions {
+    /// How often each row of the table is measured
+    #[arg(long, default_value_t = 3)]
+    rounds: u32,
+    /// Seconds of one measurement
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
+}
+
 /// The errand.
 ///
 /// # Errors
@@ -56,6 +69,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.what {
         Some(What::Web(web)) => pages(web),
         Some(What::Crowd(crowd)) => in_a_crowd(crowd),
+        Some(What::Cluster(cluster)) => {
+            let programs = (released("cli", "wapenrol")?, released("breaking", "breaking")?);
+            let ClusterOptions { rounds, seconds } = cluster;
+            crate::cluster::measured((&programs.0, &programs.1), (*rounds, *seconds))
+        }
         None => rooms(options.only.as_deref()),
     }
 }

@@ -91,25 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         signal_hook::flag::register(signal, Arc::clone(&ended))?;
     }
 
-    let mut all = Vec::new();
-    for number in 0..COUNT {
-        let mut command = Command::new(&nats_server);
-        command.arg("-c").arg(folder.join(format!("nats-{number}.conf")));
-        all.push(start(&folder, &format!("nats-{number}"), &mut command)?);
-    }
-    for number in 0..COUNT {
-        wait_for(ports.nats(number), &ended)?;
-    }
-    for number in 0..COUNT {
-        all.push(start(
-            &folder,
-            &format!("wapenrol-{number}"),
-            &mut serving(&wapenrol, &folder, &ports, number),
-        )?);
-    }
-    for number in 0..COUNT {
-        wait_for(ports.wapenrol(number), &ended)?;
-    }
+    let mut all = up((&nats_server, &wapenrol), &folder, &ports, &ended)?;
     let mut command = Command::new(proxy);
     command.arg("-db").arg("-f").arg(folder.join("proxy.cfg"));
     all.push(start(&folder, "proxy", &mut command)?);
@@ -139,6 +121,57 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         drop(started);
     }
     Ok(())
+}
+
+/// Starts the servers of both kinds, and waits until they take connections.
+fn up(
+    (nats_server, wapenrol): (&Path, &Path),
+    folder: &Path,
+    ports: &Ports,
+    ended: &AtomicBool,
+) -> Result<Vec<Started>> {
+    let mut all = Vec::new();
+    for number in 0..COUNT {
+        let mut command = Command::new(nats_server);
+        command.arg("-c").arg(folder.join(format!("nats-{number}.conf")));
+        all.push(start(folder, &format!("nats-{number}"), &mut command)?);
+    }
+    for number in 0..COUNT {
+        wait_for(ports.nats(number), ended)?;
+    }
+    for number in 0..COUNT {
+        let name = format!("wapenrol-{number}");
+        all.push(start(folder, &name, &mut serving(wapenrol, folder, ports, number))?);
+    }
+    for number in 0..COUNT {
+        wait_for(ports.wapenrol(number), ended)?;
+    }
+    Ok(all)
+}
+
+/// Has `breaking` measure what a cluster takes that is there for nothing else.
+///
+/// # Errors
+/// When something cannot be had or started.
+pub(crate) fn measured(
+    (wapenrol, breaking): (&Path, &Path),
+    (rounds, seconds): (u32, u64),
+) -> Result<()> {
+    let nats_server = nats::SERVER.provide(&mut |command| run::shown(command))?;
+    let folder = workspace::target()?.join("bench-cluster");
+    // What another measurement has left is not measured with.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder)?;
+    let ports = Ports(7550);
+    write_files(&folder, &ports)?;
+    let all = up((&nats_server, wapenrol), &folder, &ports, &AtomicBool::new(false))?;
+    let mut measuring = Command::new(breaking);
+    measuring.args(["servers", &rounds.to_string(), &seconds.to_string()]);
+    measuring.args([format!("127.0.0.1:{}", ports.nats(0)), "host".into(), "plays".into()]);
+    measuring.args((0..COUNT).map(|number| format!("127.0.0.1:{}", ports.wapenrol(number))));
+    let measured = run::shown(&mut measuring);
+    drop(all);
+    measured
 }
 
 fn built() -> Result<PathBuf> {

@@ -73,6 +73,7 @@ pub enum EditBody {
         order: u64,
         /// For whom: `organiser` or `seat/<name>`; for whoever gave it where nothing is said.
         #[serde(default)]
+        #[schemars(with = "Option<String>", extend("pattern" = BY))]
         by: Option<String>,
         /// What instead.
         with: WantedBody,
