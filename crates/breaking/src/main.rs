@@ -3,7 +3,7 @@
 
 use breaking::{
     disk,
-    http::{self, crowd::Trial, servers::Place},
+    http::{self, crowd::Trial, servers::Cluster},
     inputs,
 };
 use std::{
@@ -48,13 +48,13 @@ fn main() -> ExitCode {
         }
         ["servers", rounds, seconds, nats, user, password, ref addresses @ ..] => {
             let rounds = number(rounds).and_then(|rounds| u32::try_from(rounds).ok());
-            let place = Place {
+            let cluster = Cluster {
                 servers: addresses.iter().map(ToString::to_string).collect(),
                 nats: nats.to_owned(),
                 login: (user.to_owned(), password.to_owned()),
             };
             let plan = rounds.zip(number(seconds)).filter(|_| !addresses.is_empty());
-            plan.map(|(rounds, seconds)| sharing(&place, Duration::from_secs(seconds), rounds))
+            plan.map(|(rounds, seconds)| sharing(&cluster, Duration::from_secs(seconds), rounds))
         }
         ["strangers", address, path] => http::crowd::strangers(address, path),
         _ => None,
@@ -157,8 +157,8 @@ fn killed(seed: u64, kills: u64, program: &Path) -> bool {
     }
 }
 
-fn sharing(place: &Place, each: Duration, rounds: u32) -> bool {
-    match http::servers::measure(place, each, rounds, &mut |line| eprintln!("{line}")) {
+fn sharing(cluster: &Cluster, each: Duration, rounds: u32) -> bool {
+    match http::servers::measure(cluster, each, rounds, &mut |line| eprintln!("{line}")) {
         Ok(table) => {
             println!("{table}");
             true

@@ -87,6 +87,8 @@ pub struct NatsOptions {
     pub key: Option<HostKey>,
     /// For how long a server is waited for before an answer is that the store is unavailable.
     pub patience: Duration,
+    /// For how long servers are waited for that answer and have not found each other yet.
+    pub coming_up: Duration,
 }
 
 impl Default for NatsOptions {
@@ -101,6 +103,7 @@ impl Default for NatsOptions {
             replicas: 3,
             key: None,
             patience: Duration::from_secs(30),
+            coming_up: Duration::from_secs(30),
         }
     }
 }
@@ -134,7 +137,7 @@ impl NatsStore {
         let runtime = Self::runtime()?;
         let key = options.key.clone();
         let opened = wait_on(&runtime, async move {
-            let mut patience = Patience::new(options.patience);
+            let mut patience = Patience::new(options.coming_up);
             loop {
                 match Self::opened(&options).await {
                     // After a power cut all of them come up at once, and look for each other first.

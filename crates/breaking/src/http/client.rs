@@ -89,14 +89,18 @@ impl Client {
         })
     }
 
-    /// An order on the present head; nothing while there is no answer.
-    pub(super) fn write(&self, campaign: &Campaign, batch: Uuid, notation: &str) -> Option<String> {
+    /// The number of the last record; nothing while there is no answer.
+    pub(super) fn head(&self, campaign: &Campaign) -> Option<u64> {
         let about = self.ask("GET", &format!("/api/campaigns/{}", campaign.id), "", "");
         let Some((200, about)) = about else { return None };
-        let about: Value = serde_json::from_str(&about).ok()?;
+        serde_json::from_str::<Value>(&about).ok()?["head"]["seq"].as_u64()
+    }
+
+    /// An order on the present head; nothing while there is no answer.
+    pub(super) fn write(&self, campaign: &Campaign, batch: Uuid, notation: &str) -> Option<String> {
         let order = json!({
             "batch": batch,
-            "head": about["head"]["seq"],
+            "head": self.head(campaign)?,
             "notation": notation,
             "nonce": "00ff".repeat(8),
         });

@@ -16,7 +16,7 @@ const WRITERS: usize = 32;
 
 /// Where everything is.
 #[derive(Debug, Clone)]
-pub struct Place {
+pub struct Cluster {
     /// The addresses of the servers, `host:port`.
     pub servers: Vec<String>,
     /// The address of a NATS server.
@@ -38,25 +38,26 @@ struct Row {
 /// # Errors
 /// A sentence, when something does not answer.
 pub fn measure(
-    place: &Place,
+    cluster: &Cluster,
     each: Duration,
     rounds: u32,
     told_on_the_way: &mut dyn FnMut(&str),
 ) -> Result<String, String> {
-    let clients: Vec<Client> = place.servers.iter().cloned().map(Client::new).collect();
+    let clients: Vec<Client> = cluster.servers.iter().cloned().map(Client::new).collect();
     let begin = |number: usize| clients[number % clients.len()].begin();
     let campaigns: Vec<Campaign> = (0..WRITERS).map(begin).collect::<Result<_, _>>()?;
     let mut rows: Vec<Vec<Row>> = Vec::new();
     for round in 0..rounds {
         told_on_the_way(&format!("round {} of {rounds}", round + 1));
-        let mut measured = vec![bare(place, each)?];
+        let mut measured = vec![bare(cluster, each)?];
         for count in 1..=clients.len() {
             let what = format!("{WRITERS} campaigns, {count} of the servers");
             let to: Vec<_> = campaigns.iter().enumerate().map(|(n, it)| (n % count, it)).collect();
             measured.push(orders(what, &clients, &to, each));
         }
         for count in 1..=clients.len() {
-            let what = format!("one campaign, {count} writing, each to another server");
+            let elsewhere = if count > 1 { ", each to another server" } else { "" };
+            let what = format!("one campaign, {count} writing{elsewhere}");
             let to: Vec<_> = (0..count).map(|number| (number, &campaigns[0])).collect();
             measured.push(orders(what, &clients, &to, each));
         }
@@ -117,7 +118,8 @@ fn orders(what: String, clients: &[Client], to: &[(usize, &Campaign)], each: Dur
                 scope.spawn(move || {
                     let seed = u64::try_from(number).unwrap_or_default();
                     let random = Random::new(begun.elapsed().as_nanos() as u64 ^ seed << 48, 0);
-                    let (mut times, mut refused, mut head) = (Vec::new(), 0, 0);
+                    let (mut times, mut refused) = (Vec::new(), 0);
+                    let mut head = clients[*server].head(campaign).unwrap_or_default();
                     while begun.elapsed() < each {
                         let order = json!({
                             "batch": Client::new_batch(&random), "head": head,
@@ -150,9 +152,9 @@ fn row(what: String, written: Vec<(Vec<Duration>, usize)>, took: Duration) -> Ro
 }
 
 /// As many write messages of the length of such an order, each behind the last of its subject, with nothing but a socket.
-fn bare(place: &Place, each: Duration) -> Result<Row, String> {
-    let failed = |error: io::Error| format!("{}: {error}", place.nats);
-    let mut first = Bare::connect(place).map_err(failed)?;
+fn bare(cluster: &Cluster, each: Duration) -> Result<Row, String> {
+    let failed = |error: io::Error| format!("{}: {error}", cluster.nats);
+    let mut first = Bare::connect(cluster).map_err(failed)?;
     let stream = json!({
         "name": "bare", "subjects": ["bare.*"], "num_replicas": 3, "storage": "file",
     });
@@ -165,7 +167,7 @@ fn bare(place: &Place, each: Duration) -> Result<Row, String> {
         let writers: Vec<_> = (0..WRITERS)
             .map(|number| {
                 scope.spawn(move || -> io::Result<(Vec<Duration>, usize)> {
-                    let mut bare = Bare::connect(place)?;
+                    let mut bare = Bare::connect(cluster)?;
                     let (mut times, mut refused, payload) = (Vec::new(), 0, "x".repeat(1400));
                     while begun.elapsed() < each {
                         let given = Instant::now();
@@ -183,7 +185,7 @@ fn bare(place: &Place, each: Duration) -> Result<Row, String> {
     let took = begun.elapsed();
     first.ask("$JS.API.STREAM.DELETE.bare", "").map_err(failed)?;
     if written.len() < WRITERS {
-        return Err(format!("{}: a connection broke", place.nats));
+        return Err(format!("{}: a connection broke", cluster.nats));
     }
     Ok(row(format!("{WRITERS} writing bare messages to NATS"), written, took))
 }
@@ -192,13 +194,13 @@ fn bare(place: &Place, each: Duration) -> Result<Row, String> {
 struct Bare(BufReader<TcpStream>);
 
 impl Bare {
-    fn connect(place: &Place) -> io::Result<Self> {
-        let stream = TcpStream::connect(&place.nats)?;
+    fn connect(cluster: &Cluster) -> io::Result<Self> {
+        let stream = TcpStream::connect(&cluster.nats)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(Duration::from_secs(20)))?;
         let mut bare = Self(BufReader::new(stream));
         bare.line()?;
-        let (user, pass) = &place.login;
+        let (user, pass) = &cluster.login;
         let login = json!({ "user": user, "pass": pass, "verbose": false, "headers": true });
         let inbox = bare.inbox()?;
         write!(bare.0.get_mut(), "CONNECT {login}\r\nSUB {inbox} 1\r\n")?;

@@ -69,12 +69,16 @@ impl Streams {
         options: &NatsOptions,
     ) -> Result<Self, NatsRefusal> {
         let mut context = jetstream::new(client.clone());
-        context.set_timeout(MAKING);
+        // A question that comes while the servers elect a leader is answered by nobody, ever.
+        context.set_timeout(ONE_REQUEST);
         let replicas = options.replicas;
         // The first stream is made last: where it is, all are.
         let first = match find(&context, &layout.stream(0)).await? {
             Some(first) => first,
-            None => make(&context, &layout, options).await?,
+            None => {
+                context.set_timeout(MAKING);
+                make(&context, &layout, options).await?
+            }
         };
 
         let count = spread(first.cached_info())?;
@@ -120,7 +124,9 @@ impl Streams {
 
     /// Are the streams there already? The first is made last.
     pub(super) async fn are_there(client: &Client, layout: &Layout) -> Result<bool, NatsRefusal> {
-        Ok(find(&jetstream::new(client.clone()), &layout.stream(0)).await?.is_some())
+        let mut context = jetstream::new(client.clone());
+        context.set_timeout(ONE_REQUEST);
+        Ok(find(&context, &layout.stream(0)).await?.is_some())
     }
 
     pub(super) fn count(&self) -> u16 {

@@ -170,7 +170,7 @@ fn a_cluster_that_comes_up_is_waited_for() {
     servers.store("again").append(game.campaign, None, &game.next(0, 0)).unwrap();
     (0..3).for_each(|node| servers.kill(node));
     servers.launch(0);
-    let options = NatsOptions { patience: Duration::from_millis(500), ..servers.options("again") };
+    let options = NatsOptions { coming_up: Duration::from_millis(500), ..servers.options("again") };
     servers.wait_for_port(0);
     assert_eq!(refused(options).code(), "nats_not_ready", "one of three agrees with nobody");
     std::thread::scope(|scope| {
