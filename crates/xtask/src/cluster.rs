@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut command = Command::new(proxy);
     command.arg("-db").arg("-f").arg(folder.join("proxy.cfg"));
     all.push(start(&folder, "proxy", &mut command)?);
-    wait_for(options.port, &ended)?;
+    wait_until_well(options.port, &ended)?;
 
     let url = format!("http://127.0.0.1:{}", options.port);
     if is_new {
@@ -144,7 +144,7 @@ fn up(
         all.push(start(folder, &name, &mut serving(wapenrol, folder, ports, number))?);
     }
     for number in 0..COUNT {
-        wait_for(ports.wapenrol(number), ended)?;
+        wait_until_well(ports.wapenrol(number), ended)?;
     }
     Ok(all)
 }
@@ -225,6 +225,27 @@ fn wait_for(port: u16, ended: &AtomicBool) -> Result<()> {
         thread::sleep(Duration::from_millis(50));
     }
     Ok(())
+}
+
+/// Waits until a server says that it is well: it listens before its store has answered.
+fn wait_until_well(port: u16, ended: &AtomicBool) -> Result<()> {
+    let begun = Instant::now();
+    while !is_well(port).unwrap_or(false) {
+        if ended.load(Ordering::Relaxed) || begun.elapsed() > STARTING {
+            bail!("the server on port {port} does not say that it is well");
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    Ok(())
+}
+
+fn is_well(port: u16) -> std::io::Result<bool> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+    stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+    write!(stream, "GET /api/health HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    Ok(answer.starts_with("HTTP/1.0 200") || answer.starts_with("HTTP/1.1 200"))
 }
 
 fn write_files(folder: &Path, ports: &Ports) -> Result<()> {
