@@ -1,8 +1,10 @@
-//! What one address may take of a server on the open net: so many connections at once, and so many campaigns in an hour. This
-//! machine itself has no bounds: a proxy on it brings everybody.
+//! What one address may take of a server on the open net: so many connections at once, and so many campaigns, trials of
+//! an address for messages, and bytes in an hour. This machine itself has no bounds: a proxy on it brings everybody.
 
+use crate::traffic::Traffic;
+use chronicle::CampaignId;
 use governor::{
-    Quota, RateLimiter,
+    NotUntil, Quota, RateLimiter,
     clock::{Clock as _, MonotonicClock},
     state::keyed::HashMapStateStore,
 };
@@ -20,6 +22,9 @@ const CONNECTIONS: u32 = 128;
 /// So many campaigns are begun from one address at once, and as many again in an hour.
 const CAMPAIGNS: NonZeroU32 = NonZeroU32::new(30).unwrap();
 
+/// So often a webhook is tried at once, for one campaign or from one address, and as often again in an hour.
+const TRIALS: NonZeroU32 = NonZeroU32::new(20).unwrap();
+
 /// One address; of version 6 one network, since whoever has one address of it has them all.
 pub(crate) fn network(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
@@ -36,9 +41,18 @@ pub(crate) fn network(from: IpAddr) -> IpAddr {
 pub(crate) struct Budgets {
     campaigns: RateLimiter<IpAddr, HashMapStateStore<IpAddr>, MonotonicClock>,
     connections: Mutex<HashMap<IpAddr, u32>>,
+    trials: RateLimiter<Tried, HashMapStateStore<Tried>, MonotonicClock>,
+    pub(crate) traffic: Traffic,
     most: u32,
     /// Is this machine bound as well?
     here_too: bool,
+}
+
+/// For whom a webhook is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Tried {
+    For(CampaignId),
+    From(IpAddr),
 }
 
 impl Default for Budgets {
@@ -58,7 +72,10 @@ impl Budgets {
     fn with(most: u32, here_too: bool) -> Self {
         let quota = Quota::per_hour(CAMPAIGNS);
         let campaigns = RateLimiter::new(quota, HashMapStateStore::default(), MonotonicClock);
-        Self { campaigns, connections: Mutex::default(), most, here_too }
+        let quota = Quota::per_hour(TRIALS);
+        let trials = RateLimiter::new(quota, HashMapStateStore::default(), MonotonicClock);
+        let traffic = Traffic::default();
+        Self { campaigns, connections: Mutex::default(), trials, traffic, most, here_too }
     }
 
     /// As many connections as are named, from this machine, too: for tests.
@@ -67,7 +84,14 @@ impl Budgets {
         Arc::new(Self::with(most, true))
     }
 
-    fn bound(&self, from: IpAddr) -> Option<IpAddr> {
+    /// So many bytes, from this machine, too: for tests.
+    #[cfg(test)]
+    pub(crate) fn of_bytes(most: u64) -> Arc<Self> {
+        Arc::new(Self { traffic: Traffic::of(most), ..Self::with(CONNECTIONS, true) })
+    }
+
+    /// Who is counted; none: this machine, which has no bounds.
+    pub(crate) fn bound(&self, from: IpAddr) -> Option<IpAddr> {
         (self.here_too || !from.to_canonical().is_loopback()).then(|| network(from))
     }
 
@@ -99,6 +123,23 @@ impl Budgets {
         // Who has not been here for long is forgotten.
         self.campaigns.retain_recent();
         begun.map_err(|wait| wait.wait_time_from(MonotonicClock.now()))
+    }
+
+    /// Counts a webhook that is tried: a message that goes out to wherever somebody says.
+    ///
+    /// # Errors
+    /// How long it is until the next may be tried.
+    pub(crate) fn try_webhook(
+        &self,
+        campaign: CampaignId,
+        from: Option<IpAddr>,
+    ) -> Result<(), Duration> {
+        let from = from.and_then(|from| self.bound(from)).map(Tried::From);
+        let tried = [Some(Tried::For(campaign)), from].into_iter().flatten();
+        let tried = tried.map(|tried| self.trials.check_key(&tried)).collect();
+        self.trials.retain_recent();
+        let tried: Result<(), NotUntil<_>> = tried;
+        tried.map_err(|wait| wait.wait_time_from(MonotonicClock.now()))
     }
 }
 
@@ -156,5 +197,22 @@ mod tests {
         assert!(wait > Duration::ZERO && wait <= Duration::from_secs(120), "{wait:?}");
         budgets.begin_campaign(address("203.0.113.8")).unwrap();
         budgets.begin_campaign(address("::1")).unwrap();
+    }
+
+    #[test]
+    fn a_webhook_is_tried_so_often_for_one_campaign_and_from_one_address() {
+        let campaign = |number: u32| format!("{number:010}").parse().unwrap();
+        let (here, there) = (Some(address("::1")), Some(address("203.0.113.7")));
+        let budgets = Budgets::default();
+        for _ in 0..TRIALS.get() {
+            budgets.try_webhook(campaign(1), here).unwrap();
+        }
+        let wait = budgets.try_webhook(campaign(1), here).unwrap_err();
+        assert!(wait > Duration::ZERO && wait <= Duration::from_secs(180), "{wait:?}");
+        for number in 0..TRIALS.get() {
+            budgets.try_webhook(campaign(2 + number), there).unwrap();
+        }
+        assert!(budgets.try_webhook(campaign(99), there).is_err());
+        budgets.try_webhook(campaign(99), None).unwrap();
     }
 }

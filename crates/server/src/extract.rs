@@ -42,7 +42,7 @@ pub(crate) struct At {
     /// The key that came with it.
     key: Option<String>,
     /// From where it came.
-    from: Option<IpAddr>,
+    pub(crate) from: Option<IpAddr>,
 }
 
 impl FromRequestParts<App> for At {
@@ -158,7 +158,8 @@ pub(crate) async fn keyed(request: Request, next: Next) -> Response {
     Problem::from(needed).into_response()
 }
 
-fn key(parts: &Parts) -> Result<Option<String>, Problem> {
+/// The key that a request brings, whether it is anybody's or not.
+pub(crate) fn key(parts: &Parts) -> Result<Option<String>, Problem> {
     let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let key = value.to_str().ok().and_then(|value| {
         let (scheme, key) = value.split_once(' ')?;

@@ -68,6 +68,7 @@ mod sighting;
 mod signatures;
 mod stream;
 mod summaries;
+mod traffic;
 mod unchanged;
 mod webhook;
 mod written;

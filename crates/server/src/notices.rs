@@ -15,6 +15,7 @@ use chronicle::CampaignId;
 use decider::{By, Seat};
 use messages::{Language, Saying, saying};
 use referee::{Code, Rejected, SystemRandomness};
+use std::time::Duration;
 
 /// What the seat's holder is told of their notices.
 pub(crate) async fn look(State(app): State<App>, at: At) -> Result<Json<NoticesSeen>, Problem> {
@@ -88,6 +89,7 @@ pub(crate) async fn set(
             if is_mail(&address) {
                 send_code(&app, outbox, (campaign, seat), (&address, at.language), name).await?;
             } else {
+                app.budgets.try_webhook(campaign, at.from).map_err(too_often)?;
                 let come = saying!(&WORDS, "notices-come-here", campaign = name);
                 taken(outbox.send(&address, "", &come.in_language(at.language)).await)?;
                 keep(Some((address, at.language))).await?;
@@ -119,6 +121,13 @@ async fn send_code(
     let (subject, text) = (subject.in_language(language), text.in_language(language));
     let attempt = outbox.send(address, &subject, &text).await;
     taken(attempt).inspect_err(|_| app.codes.drop_of(campaign, seat))
+}
+
+/// Webhooks are tried only so often.
+pub(crate) fn too_often(wait: Duration) -> Problem {
+    let minutes = wait.as_secs().div_ceil(60).max(1);
+    let why = saying!(&WORDS, "too-many-trials", minutes = minutes);
+    Problem::own("too_many_trials", why).retried_after(wait)
 }
 
 fn wrong(why: Saying) -> Problem {

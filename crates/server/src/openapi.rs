@@ -7,6 +7,7 @@ use crate::{
     shapes::{HASH, SIGNATURES},
     signatures,
 };
+use axum::http::Method;
 use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
 
@@ -100,7 +101,9 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
         }
         responses.insert(status.to_string(), answer);
     }
-    for status in endpoint.problems {
+    // Whoever was sent too much is shown no more for a while.
+    let too_much = (endpoint.method == Method::GET).then_some(&429);
+    for status in endpoint.problems.iter().chain(too_much) {
         responses.insert(status.to_string(), json!({ "$ref": "#/components/responses/Problem" }));
     }
     responses.insert("default".into(), json!({ "$ref": "#/components/responses/Problem" }));

@@ -5,6 +5,7 @@ use crate::{
     app::App,
     body::{BackupBody, RemindersBody, RemindersTo, VisibilityBody},
     extract::{At, Sent},
+    notices::too_often,
     problem::WORDS,
     webhook::Attempt,
     written::Written,
@@ -39,6 +40,7 @@ pub(crate) async fn reminders(
         let about = app.ask(move |referee| {
             projections::summary(referee, campaign, at.language).map(|summary| summary.name)
         });
+        app.budgets.try_webhook(campaign, at.from).map_err(too_often)?;
         let come = saying!(&WORDS, "reminders-come-here", campaign = about.await?);
         let text = come.in_language(app.settings.language);
         let why = match webhooks.send(address, &text).await {

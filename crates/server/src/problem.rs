@@ -173,6 +173,16 @@ pub(crate) const CODES: &[(&str, StatusCode, &str)] = &[
         "From one address only so many campaigns are begun in an hour.",
     ),
     (
+        "too_many_bytes",
+        StatusCode::TOO_MANY_REQUESTS,
+        "One address, or whoever has one key, is sent only so much in an hour.",
+    ),
+    (
+        "too_many_trials",
+        StatusCode::TOO_MANY_REQUESTS,
+        "For one campaign, and from one address, webhooks are tried only so often in an hour.",
+    ),
+    (
         "webhook_failed",
         StatusCode::UNPROCESSABLE_ENTITY,
         "The address for reminders is not allowed here, or takes no message.",
@@ -380,6 +390,8 @@ pub(crate) async fn spoken(request: Request, next: Next) -> Response {
         return problem.into_response();
     };
     parts.headers.remove(header::CONTENT_LENGTH);
+    // What was compressed is replaced.
+    parts.headers.remove(header::CONTENT_ENCODING);
     parts.headers.insert(header::CONTENT_LANGUAGE, code(language));
     Response::from_parts(parts, Body::from(said))
 }
@@ -414,6 +426,7 @@ mod tests {
             include_str!("reminders/turns.rs"),
             include_str!("signatures.rs"),
             include_str!("stream.rs"),
+            include_str!("traffic.rs"),
             include_str!("routes.rs"),
             include_str!("bad_id.rs"),
             include_str!("webhook.rs"),

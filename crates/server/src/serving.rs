@@ -20,7 +20,7 @@ use crate::{
     reminders::Reminders,
     routes,
     summaries::Summaries,
-    unchanged,
+    traffic, unchanged,
     webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, http::Request, middleware, response::IntoResponse};
@@ -86,9 +86,10 @@ fn router(
         }))
         .layer(middleware::from_fn(headers::in_time))
         .layer(middleware::from_fn_with_state(names, host::known))
-        .layer(middleware::from_fn(problem::spoken))
         // Streams of events, pictures and tiny answers go as they are.
         .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), traffic::counted))
+        .layer(middleware::from_fn(problem::spoken))
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))
         .layer(middleware::from_fn_with_state(metrics, metrics::counted))

@@ -82,6 +82,14 @@ too-many-campaigns = { $minutes ->
     [one] So many campaigns were begun from your address that the next has to wait for a minute.
    *[other] So many campaigns were begun from your address that the next has to wait for { $minutes } minutes.
 }
+too-many-bytes = { $minutes ->
+    [one] You were sent so much in the last hour that what you ask for has to wait for a minute. Orders are taken all the same.
+   *[other] You were sent so much in the last hour that what you ask for has to wait for { $minutes } minutes. Orders are taken all the same.
+}
+too-many-trials = { $minutes ->
+    [one] So many addresses were tried for this campaign or from yours that the next has to wait for a minute.
+   *[other] So many addresses were tried for this campaign or from yours that the next has to wait for { $minutes } minutes.
+}
 
 no-backup = This server writes no backup: its host starts it with `--backup FOLDER`.
 backup-failed = The backup failed: { $why }.

@@ -82,6 +82,14 @@ too-many-campaigns = { $minutes ->
     [one] Vanaf je adres zijn zoveel campagnes begonnen dat de volgende een minuut moet wachten.
    *[other] Vanaf je adres zijn zoveel campagnes begonnen dat de volgende { $minutes } minuten moet wachten.
 }
+too-many-bytes = { $minutes ->
+    [one] Er is je het laatste uur zoveel gestuurd dat wat je vraagt een minuut moet wachten. Bevelen worden gewoon aangenomen.
+   *[other] Er is je het laatste uur zoveel gestuurd dat wat je vraagt { $minutes } minuten moet wachten. Bevelen worden gewoon aangenomen.
+}
+too-many-trials = { $minutes ->
+    [one] Er zijn voor deze campagne of vanaf jouw adres zoveel adressen geprobeerd dat het volgende een minuut moet wachten.
+   *[other] Er zijn voor deze campagne of vanaf jouw adres zoveel adressen geprobeerd dat het volgende { $minutes } minuten moet wachten.
+}
 
 no-backup = Deze server schrijft geen reservekopie: daarvoor start zijn gastheer hem met `--backup MAP`.
 backup-failed = De reservekopie is mislukt: { $why }.

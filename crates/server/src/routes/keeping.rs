@@ -180,7 +180,7 @@ pub(super) fn of_the_organiser() -> Vec<Endpoint> {
         .body::<body::RemindersBody>()
         .answers::<body::RemindersTo>(200)
         .key(KeyUse::Needed)
-        .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        .problems(&[400, 401, 403, 404, 413, 415, 422, 429]),
         Endpoint::get(
             "/api/campaigns/{id}/notices",
             "getNotices",
