@@ -9,7 +9,7 @@ mod servers;
 use crate::harness::{Place, Server, fetched};
 use serde_json::Value;
 use servers::{Servers, Settings};
-use store::{NatsOptions, NatsStore, Store as _};
+use store::{Login, NatsOptions, NatsStore, Store as _};
 
 /// The key of this host, as [`servers::key`] reads it.
 const KEY: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
@@ -201,6 +201,34 @@ fn several_serve_one_store() {
         assert!(verified.contains("\"verified\":true"), "{verified}");
         assert_eq!(server.stop(), Some(0));
     }
+}
+
+/// A host whose servers have certificates of their own, and who lets in by credentials of `nsc`.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn it_serves_behind_certificates_and_credentials() {
+    let secured = Settings { secured: true, ..Settings::default() };
+    let (place, servers) = (Place::new(), Servers::start(1, secured));
+    place.write("host.key", KEY);
+    let options = servers.options("wapenrol");
+    let file = |login: &Login| match login {
+        Login::Credentials(file) => file.display().to_string(),
+        other => panic!("{other:?}"),
+    };
+    let (host, system) = (file(&options.login), file(&options.system));
+    let roots = options.roots.unwrap().display().to_string();
+    let store = ["--data", "data", "--store", &options.servers[0], "--host-key-file", "host.key"];
+    let login = ["--store-login", &host, "--store-system-login", &system, "--store-replicas", "1"];
+    let unknown = [&["serve", "--check-config"], &store[..], &login].concat();
+    place.run(&unknown).bad(5, &["certificate", "not trusted here", "UnknownIssuer"]);
+    let known = [&store[..], &login, &["--store-roots", &roots]].concat();
+    place.run(&[&["serve", "--check-config"], &known[..]].concat()).good();
+    let server = place.serve(&known);
+    let opened = place.run(&["--server", &server.url, "new", "siege", "--json"]).json();
+    let id = opened["campaign"].as_str().unwrap();
+    let verified = fetched(&format!("{}/api/campaigns/{id}/verify", server.url));
+    assert!(verified.contains("\"verified\":true"), "{verified}");
+    assert_eq!(server.stop(), Some(0));
 }
 
 #[test]

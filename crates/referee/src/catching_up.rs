@@ -15,7 +15,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError, atomic::Ordering, mpsc},
     thread,
 };
-use store::{Seen, StoreError};
+use store::{Seen, StoreError, Written};
 
 /// So often something is tried that others overtake.
 const MOST_ATTEMPTS: u32 = 32;
@@ -40,7 +40,7 @@ impl Referee {
                 answer => return answer,
             }
             attempts += 1;
-            self.catch_up(&table)?;
+            self.catch_up(&table, None)?;
         }
     }
 
@@ -50,7 +50,7 @@ impl Referee {
     /// When the store fails.
     pub fn reach(&self, campaign: CampaignId, seq: u64) -> Result<(), Rejected> {
         match self.table_in_memory(campaign) {
-            Some(table) if table.now().tip.last.seq < seq => self.catch_up(&table),
+            Some(table) if table.now().tip.last.seq < seq => self.catch_up(&table, None),
             _ => Ok(()),
         }
     }
@@ -127,16 +127,24 @@ impl Referee {
         if table.now().version >= seen.version {
             return;
         }
-        if let Err(rejected) = self.catch_up(&table) {
+        if let Err(rejected) = self.catch_up(&table, Some(seen)) {
             tracing::warn!(%campaign, error = %rejected, "what others have written is not known here yet");
         }
     }
 
-    /// Takes over what others have written.
-    pub(crate) fn catch_up(&self, table: &LiveCampaign) -> Result<(), Rejected> {
+    /// Takes over what others have written, as far as the store has told, or all of it.
+    pub(crate) fn catch_up(
+        &self,
+        table: &LiveCampaign,
+        told: Option<Seen>,
+    ) -> Result<(), Rejected> {
         let moved = {
             let _giving = table.giving();
-            self.caught_up(table)?
+            // What was told of may have been this server's own order, which is there by now.
+            if told.is_some_and(|told| table.now().version >= told.version) {
+                return Ok(());
+            }
+            self.caught_up(table, told)?
         };
         if let Some(head) = moved {
             self.tell_observers(table.campaign, head);
@@ -145,10 +153,15 @@ impl Referee {
     }
 
     /// The new head, if it is another one. The caller holds `giving`.
-    fn caught_up(&self, table: &LiveCampaign) -> Result<Option<Head>, Rejected> {
+    fn caught_up(
+        &self,
+        table: &LiveCampaign,
+        told: Option<Seen>,
+    ) -> Result<Option<Head>, Rejected> {
         let (campaign, store) = (table.campaign, &self.parts.store);
-        let seen = store.seen(campaign).map_err(fault)?;
         let before = table.now().seen();
+        let written = store.written_since(campaign, &before, told.as_ref()).map_err(fault)?;
+        let Written { seen, lines, private } = written;
         if seen == before {
             return Ok(None);
         }
@@ -156,15 +169,13 @@ impl Referee {
             self.forget(campaign);
             return Ok(None);
         };
-        let kept = store.kept(campaign).map_err(fault)?;
-        let kept = kept.ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
-        let lines = match from.seq < head.seq {
-            true => store.read(campaign, from.seq + 1, head.seq).map_err(fault)?,
-            false => Vec::new(),
+        let private = match private {
+            Some(kept) => PrivateBlob::from_bytes(&kept)?,
+            None => table.now().private.clone(),
         };
         let asked_before = table.now().private.asked.as_ref().map(Asked::ask);
         let thrown_before = table.now().private.unconfirmed.is_some();
-        let taken = self.folded_behind(table, &lines, PrivateBlob::from_bytes(&kept)?, seen);
+        let taken = self.folded_behind(table, &lines, private, seen);
         if let Err(rejected) = taken {
             // It is read again from its beginning, and says what is wrong with it.
             self.forget(campaign);

@@ -303,7 +303,7 @@ impl Referee {
         drop(tables);
         if self.is_shared() {
             // What others wrote while it was read was told to nobody who knew of it.
-            self.catch_up(&table)?;
+            self.catch_up(&table, None)?;
         }
         Ok(table)
     }

@@ -12,7 +12,7 @@
 //! torn end, as a killed process leaves it, is cut at the next opening.
 
 use crate::{
-    AppendError, Changed, Duty, Heard, Seen, Store, StoreError,
+    AppendError, Changed, Duty, Heard, Seen, Store, StoreError, Written,
     folder::{self, Folder, sync_directory},
 };
 use chronicle::{Batch, CampaignId, Head, Line, Verified, Verifier, VerifyOptions};
@@ -493,6 +493,15 @@ impl Store for WithBackup {
 
     fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
         self.store.seen(campaign)
+    }
+
+    fn written_since(
+        &self,
+        campaign: CampaignId,
+        before: &Seen,
+        told: Option<&Seen>,
+    ) -> Result<Written, StoreError> {
+        self.store.written_since(campaign, before, told)
     }
 
     /// The backup follows what others write, on a thread of its own.

@@ -1,7 +1,7 @@
 //! The private part of each campaign, encrypted with a key of the host's: then no copy of the folder, of its journal or
 //! of a backup carries a secret. The key itself is never stored.
 
-use crate::{AppendError, Changed, Duty, Heard, Seen, Store, StoreError};
+use crate::{AppendError, Changed, Duty, Heard, Seen, Store, StoreError, Written};
 use chacha20poly1305::{
     KeyInit as _, XChaCha20Poly1305, XNonce,
     aead::{Aead as _, Generate as _, Payload},
@@ -138,6 +138,21 @@ impl WithHostKey {
     }
 }
 
+impl WithHostKey {
+    fn decrypted(
+        &self,
+        campaign: CampaignId,
+        kept: Option<Vec<u8>>,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        let Some(kept) = kept else { return Ok(None) };
+        match &self.key {
+            Some(key) => key.decrypt(campaign, kept).map(Some),
+            None if is_encrypted(&kept) => Err(StoreError::HostKey { campaign, given: false }),
+            None => Ok(Some(kept)),
+        }
+    }
+}
+
 impl Store for WithHostKey {
     fn append_and_keep(
         &self,
@@ -163,6 +178,17 @@ impl Store for WithHostKey {
 
     fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
         self.store.seen(campaign)
+    }
+
+    fn written_since(
+        &self,
+        campaign: CampaignId,
+        before: &Seen,
+        told: Option<&Seen>,
+    ) -> Result<Written, StoreError> {
+        let mut written = self.store.written_since(campaign, before, told)?;
+        written.private = self.decrypted(campaign, written.private)?;
+        Ok(written)
     }
 
     fn watch(&self, changed: Changed) -> Result<bool, StoreError> {
@@ -201,12 +227,7 @@ impl Store for WithHostKey {
     }
 
     fn kept(&self, campaign: CampaignId) -> Result<Option<Vec<u8>>, StoreError> {
-        let Some(kept) = self.store.kept(campaign)? else { return Ok(None) };
-        match &self.key {
-            Some(key) => key.decrypt(campaign, kept).map(Some),
-            None if is_encrypted(&kept) => Err(StoreError::HostKey { campaign, given: false }),
-            None => Ok(Some(kept)),
-        }
+        self.decrypted(campaign, self.store.kept(campaign)?)
     }
 }
 

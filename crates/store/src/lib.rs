@@ -82,7 +82,7 @@ pub use nats_refusal::NatsRefusal;
 pub use reading::{ReadOnlyStore, is_read_only};
 pub use rebuild::{Rebuilt, rebuild_from_database, rebuild_from_journal};
 pub use room::FreeBytes;
-pub use seen::{Changed, Heard, Seen};
+pub use seen::{Changed, Heard, Seen, Written};
 pub use sled_store::{CommitterStats, Condition, OpenOptions, SledStore};
 pub use snapshots::{SnapshotFile, SnapshotFolder};
 
@@ -164,6 +164,32 @@ pub trait Store: Send + Sync {
     /// As [`Store::read`].
     fn seen(&self, campaign: CampaignId) -> Result<Seen, StoreError> {
         Ok(Seen { head: self.head(campaign)?, version: 0 })
+    }
+
+    /// What was written to a campaign since somebody has seen it, up to what the store has told of by [`Store::watch`], or up to
+    /// now.
+    ///
+    /// # Errors
+    /// As [`Store::read`] and [`Store::kept`].
+    fn written_since(
+        &self,
+        campaign: CampaignId,
+        before: &Seen,
+        told: Option<&Seen>,
+    ) -> Result<Written, StoreError> {
+        let _ = told;
+        let seen = self.seen(campaign)?;
+        if seen == *before {
+            return Ok(Written { seen, lines: Vec::new(), private: None });
+        }
+        let private = self.kept(campaign)?;
+        let lines = match (before.head, seen.head) {
+            (Some(before), Some(head)) if before.seq < head.seq => {
+                self.read(campaign, before.seq + 1, head.seq)?
+            }
+            _ => Vec::new(),
+        };
+        Ok(Written { seen, lines, private })
     }
 
     /// Calls `changed` whenever something was written, what the caller has written itself included. Answers false, and never

@@ -7,6 +7,7 @@
 mod appending;
 mod connecting;
 mod duties;
+mod hearing;
 mod layout;
 mod message;
 mod nodes;
@@ -17,7 +18,7 @@ mod stream;
 mod watching;
 
 use crate::{
-    AppendError, Changed, Duty, Heard, HostKey, NatsRefusal, Seen, Store, StoreError,
+    AppendError, Changed, Duty, Heard, HostKey, NatsRefusal, Seen, Store, StoreError, Written,
     chain::chained,
 };
 use appending::Upon;
@@ -315,6 +316,22 @@ impl Store for NatsStore {
         self.wait(async move {
             Ok(streams.last(campaign).await?.as_ref().map(Stored::seen).unwrap_or_default())
         })
+    }
+
+    fn written_since(
+        &self,
+        campaign: CampaignId,
+        before: &Seen,
+        told: Option<&Seen>,
+    ) -> Result<Written, StoreError> {
+        let streams = Arc::clone(&self.streams);
+        let (before, told) = (*before, told.copied());
+        let mut written =
+            self.wait(async move { streams.written_since(campaign, before, told).await })?;
+        if let Some(kept) = written.private {
+            written.private = Some(self.key(campaign)?.decrypt(campaign, kept)?);
+        }
+        Ok(written)
     }
 
     fn watch(&self, changed: Changed) -> Result<bool, StoreError> {

@@ -34,6 +34,18 @@ pub enum NatsRefusal {
         /// What the last attempt said.
         message: String,
     },
+    /// The server's certificate is not to be trusted here.
+    #[error(
+        "the certificate of the NATS server at {addresses} is not trusted here: {message}; it must name the address that is \
+         used, and go back to an authority that this machine trusts, or to one in the file of certificates that is named \
+         for the store's servers"
+    )]
+    Certificate {
+        /// Where.
+        addresses: String,
+        /// What is wrong with it.
+        message: String,
+    },
     /// The servers do not let us in.
     #[error(
         "the NATS servers at {addresses} do not let us in: {message}; name the file of credentials, or the user and the \
@@ -151,6 +163,7 @@ impl NatsRefusal {
             Self::Address { .. } => "nats_address_wrong",
             Self::Name { .. } => "nats_name_wrong",
             Self::Unreachable { .. } => "nats_unreachable",
+            Self::Certificate { .. } => "nats_certificate",
             Self::NotLetIn { .. } => "nats_not_let_in",
             Self::NoJetStream { .. } => "nats_no_jetstream",
             Self::NotReady { .. } => "nats_not_ready",

@@ -12,6 +12,17 @@ pub struct Seen {
     pub version: u64,
 }
 
+/// What was written to a campaign since somebody looked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// How it stands now, or stood when the store told of it.
+    pub seen: Seen,
+    /// The lines of the new records; empty too where another log stands there by now.
+    pub lines: Vec<Arc<str>>,
+    /// What is kept beside the log; none: the same as before.
+    pub private: Option<Vec<u8>>,
+}
+
 /// Hears a word that a process has told. Must not block.
 pub type Heard = Arc<dyn Fn(&[u8]) + Send + Sync>;
 

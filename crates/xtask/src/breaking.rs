@@ -1,6 +1,6 @@
 //! `cargo xtask fuzz` and `cargo xtask chaos`: what the checks take a short turn of, for as long as somebody likes.
 
-use crate::{contract, provide, run, workspace};
+use crate::{contract, nats, provide, run, workspace};
 use anyhow::{Result, bail};
 use std::fs;
 use std::path::Path;
@@ -37,6 +37,9 @@ pub(crate) struct ChaosOptions {
     /// How often a server is killed under load; 0 leaves it out
     #[arg(long, default_value_t = 50)]
     kills: u64,
+    /// How often one of three NATS servers is killed, stands still, is cut off or has no room; 0 leaves it out
+    #[arg(long, default_value_t = 0)]
+    nats_faults: u64,
     /// The same seed plays the same histories; any other where nothing is said
     #[arg(long)]
     seed: Option<u64>,
@@ -112,6 +115,9 @@ pub(crate) fn chaos(options: &ChaosOptions) -> Result<()> {
         let program = provide::program(&mut |command| run::shown(command))?;
         let mut breaking = breaking(options.release);
         run::shown(breaking.args(["http", &seed, &options.kills.to_string()]).arg(program))?;
+    }
+    if options.nats_faults > 0 {
+        nats::faults(options.nats_faults, &seed)?;
     }
     Ok(())
 }

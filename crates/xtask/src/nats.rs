@@ -2,7 +2,7 @@
 
 use crate::provide::{self, FromPypi};
 use crate::report::{Outcome, Running, counted};
-use crate::workspace;
+use crate::{run, workspace};
 use anyhow::Result;
 
 /// The server that the store is tested against.
@@ -39,4 +39,18 @@ pub(crate) fn check(running: &mut Running<'_>) -> Result<Outcome> {
     tests.env("WAPENROL_NATS_SERVER", server).env("WAPENROL_OLD_NATS_SERVER", old);
     running.run(&mut tests)?;
     Ok(Outcome::Passed(counted(running)))
+}
+
+/// Plays faults of servers for as long as somebody likes, of which the test plays a few.
+///
+/// # Errors
+/// When something is lost, or the servers cannot be had.
+pub(crate) fn faults(count: u64, seed: &str) -> Result<()> {
+    let server = SERVER.provide(&mut |command| run::shown(command))?;
+    let mut test = workspace::cargo();
+    test.args(["test", "--workspace", "--locked", "--test", "nats", "--"]);
+    test.args(["--ignored", "--nocapture", "faults::"]);
+    test.env("WAPENROL_NATS_SERVER", server);
+    test.env("WAPENROL_NATS_FAULTS", count.to_string()).env("WAPENROL_SEED", seed);
+    run::shown(&mut test)
 }

@@ -2,20 +2,41 @@
 
 use super::{Login, NatsOptions, nodes};
 use crate::NatsRefusal;
-use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, ServerAddr};
-use std::{error::Error, time::Duration};
+use async_nats::{
+    Client, ConnectErrorKind, ConnectOptions, Event, ReconnectToServer, Server, ServerAddr,
+};
+use std::{
+    error::Error,
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 /// How long one attempt to connect may take.
-const ONE_ATTEMPT: Duration = Duration::from_secs(5);
+const ONE_ATTEMPT: Duration = Duration::from_secs(2);
+
+/// So often a server is asked whether it is there. One that leaves two such questions open is left at the third: a wire that is
+/// cut says nothing.
+const THERE: Duration = Duration::from_secs(2);
 
 /// Connects to any of the servers.
 pub(super) async fn connect(options: &NatsOptions, login: &Login) -> Result<Client, NatsRefusal> {
     let addresses = addresses(&options.servers)?;
     // The client asks for the process's provider; whoever has set it before in this process has set the same.
     let _ = rustls_graviola::default_provider().install_default();
+    let turns = Arc::new(Turns::default());
+    let next = Arc::clone(&turns);
     let told = ConnectOptions::new()
         .name("wapenrol")
         .connection_timeout(ONE_ATTEMPT)
+        .ping_interval(THERE)
+        .reconnect_to_server_callback(move |servers, _| {
+            let next = next.next(&servers);
+            async move { next }
+        })
         .event_callback(|event| async move { tell(&event) });
     let told = match &options.roots {
         Some(roots) => told.add_root_certificates(roots.clone()),
@@ -29,15 +50,37 @@ pub(super) async fn connect(options: &NatsOptions, login: &Login) -> Result<Clie
             NatsRefusal::NotLetIn { addresses: options.servers.join(", "), message }
         })?,
     };
-    told.connect(addresses).await.map_err(|error| {
+    let client = told.connect(addresses).await.map_err(|error| {
         let (addresses, message) = (options.servers.join(", "), innermost(&error));
         match error.kind() {
             ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => {
                 NatsRefusal::NotLetIn { addresses, message }
             }
+            _ if is_distrust(&error) => NatsRefusal::Certificate { addresses, message },
             _ => NatsRefusal::Unreachable { addresses, message },
         }
-    })
+    })?;
+    turns.began.store(true, Ordering::Relaxed);
+    Ok(client)
+}
+
+/// Whose turn it is when another server is wanted: each in its turn, so that the one that was left is tried last.
+#[derive(Debug, Default)]
+struct Turns {
+    /// At first the library tries all of them, in any order.
+    began: AtomicBool,
+    turn: AtomicUsize,
+}
+
+impl Turns {
+    fn next(&self, servers: &[Server]) -> Option<ReconnectToServer> {
+        if !self.began.load(Ordering::Relaxed) {
+            return None;
+        }
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        let server = servers.get(turn % servers.len().max(1))?;
+        Some(ReconnectToServer { addr: server.addr.clone(), delay: None })
+    }
 }
 
 /// Connects once more, as a user of the system account.
@@ -94,6 +137,20 @@ fn tell(event: &Event) {
         Event::Disconnected => tracing::warn!("the NATS server is gone; another is looked for"),
         other => tracing::debug!(%other, "NATS"),
     }
+}
+
+/// Was a server found whose certificate is not trusted?
+fn is_distrust(error: &(dyn Error + 'static)) -> bool {
+    let mut cause = Some(error);
+    while let Some(error) = cause {
+        let within = error.downcast_ref::<io::Error>().and_then(io::Error::get_ref);
+        let tls = within.and_then(|within| within.downcast_ref::<rustls::Error>());
+        if let Some(rustls::Error::InvalidCertificate(_)) = tls.or_else(|| error.downcast_ref()) {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
 }
 
 fn innermost(error: &dyn Error) -> String {

@@ -1,6 +1,7 @@
 //! One message behind another one, or not at all; and what to think when nobody answers.
 
 use super::{
+    hearing::Asked,
     reading::{Patience, Which},
     stream::Streams,
 };
@@ -15,7 +16,7 @@ use async_nats::{
         stream::Stream,
     },
 };
-use std::error::Error as _;
+use std::{error::Error as _, time::Instant};
 
 /// A message that should follow another one of its subject.
 pub(super) struct Outgoing {
@@ -90,10 +91,15 @@ impl Streams {
         loop {
             let answered =
                 async { self.context.send_publish(subject.clone(), message.clone()).await?.await };
+            let since = Instant::now();
             let error = match answered.await {
-                Ok(stored) => return Ok(Published::Stored(stored.sequence)),
+                Ok(stored) => {
+                    self.heard(Asked::Storing);
+                    return Ok(Published::Stored(stored.sequence));
+                }
                 Err(error) => error,
             };
+            self.not_heard(Asked::Storing, since).await;
             // Only before it was ever sent on is a refusal the whole truth.
             let has_no_room = is_first && has_no_room(&error);
             is_first = false;

@@ -1,11 +1,12 @@
 //! From the streams: the newest message from their leader, whole stretches from any server.
 
 use super::{
+    hearing::Asked,
     layout::Layout,
     message::{Stored, damaged},
     stream::{Known, Streams},
 };
-use crate::StoreError;
+use crate::{Seen, StoreError, Written};
 use async_nats::{
     StatusCode,
     jetstream::{
@@ -79,13 +80,19 @@ impl Streams {
                 Which::Newest => asked.last_by_subject(subject),
                 Which::From(sequence) => asked.sequence(sequence).next_by_subject(subject),
             };
+            let since = Instant::now();
             let error = match asked.send().await {
-                Ok(message) => return Ok(Some(message)),
+                Ok(message) => {
+                    self.heard(Asked::Reading);
+                    return Ok(Some(message));
+                }
                 Err(error) if error.kind() == RawMessageErrorKind::NoMessageFound => {
+                    self.heard(Asked::Reading);
                     return Ok(None);
                 }
                 Err(error) => error,
             };
+            self.not_heard(Asked::Reading, since).await;
             tracing::debug!(%error, subject, "asked the leader in vain");
             if !patience.pause().await {
                 return Err(StoreError::Unavailable { message: error.to_string() });
@@ -99,15 +106,25 @@ impl Streams {
         let message = self.message(stream, &self.subject(campaign), Which::Newest).await?;
         let last = message.map(|message| Stored::read(campaign, &message)).transpose()?;
         if let Some(last) = &last {
-            let known = self.known(campaign);
-            if let Some(known) = known.filter(|known| known.sequence < last.sequence)
-                && last.first <= known.head.seq
-            {
+            if self.is_forked(campaign, last) {
                 return Err(last.fork(campaign));
             }
             self.note(campaign, last.clone());
         }
         Ok(last)
+    }
+
+    /// Does a newer message than the one that is known begin with a record that is there already?
+    fn is_forked(&self, campaign: CampaignId, newer: &Stored) -> bool {
+        let known = self.known(campaign);
+        known.is_some_and(|known| known.sequence < newer.sequence && newer.first <= known.head.seq)
+    }
+
+    /// Takes note of a message that was told of. What is wrong with another one, whoever reads it says.
+    pub(super) fn note_if_it_follows(&self, campaign: CampaignId, stored: Stored) {
+        if !self.is_forked(campaign, &stored) {
+            self.note(campaign, stored);
+        }
     }
 
     /// The newest message of a campaign that is known here.
@@ -168,9 +185,56 @@ impl Streams {
         if from > to {
             return Ok(Vec::new());
         }
-        let mut at = self.place(campaign, from, &last).await?;
+        let at = self.place(campaign, from, &last).await?;
+        self.lines(campaign, (from, to), (at, None), &last).await
+    }
+
+    /// What was written since, up to a message that was told of, or to the newest. Where the messages are known, no leader is
+    /// asked.
+    pub(super) async fn written_since(
+        &self,
+        campaign: CampaignId,
+        before: Seen,
+        told: Option<Seen>,
+    ) -> Result<Written, StoreError> {
+        let is_told = |last: &Stored| told.is_some_and(|told| told.version <= last.sequence);
+        let last = match self.known(campaign).filter(is_told) {
+            Some(known) => Some(known),
+            None => self.last(campaign).await?,
+        };
+        let seen = last.as_ref().map(Stored::seen).unwrap_or_default();
+        let (Some(last), Some(head)) = (last, before.head) else {
+            return Ok(Written { seen, lines: Vec::new(), private: self.kept(campaign).await? });
+        };
+        let same = self.all_known().get(&campaign).and_then(|all| {
+            let looked = all.iter().find(|known| known.sequence == before.version)?;
+            (looked.private.is_some()).then(|| looked.private == last.private)
+        });
+        let private = match same {
+            Some(true) => None,
+            _ if seen == before => None,
+            _ => self.kept(campaign).await?,
+        };
+        let lines = if head.seq < last.head.seq {
+            let from = (before.version + 1, Some(head));
+            self.lines(campaign, (head.seq + 1, last.head.seq), from, &last).await?
+        } else {
+            Vec::new()
+        };
+        Ok(Written { seen, lines, private })
+    }
+
+    /// The lines of the records `from` to `to`, of messages from one with this number in the stream on, and behind this head
+    /// where it is known. `last` has the last of them, or stands behind it.
+    async fn lines(
+        &self,
+        campaign: CampaignId,
+        (from, to): (u64, u64),
+        (mut at, mut before): (u64, Option<Head>),
+        last: &Stored,
+    ) -> Result<Vec<Arc<str>>, StoreError> {
         let subject = self.subject(campaign);
-        let (mut before, mut lines): (Option<Head>, _) = (None, Vec::new());
+        let mut lines = Vec::new();
         let mut patience = Patience::new(self.patience);
         // Up to the newest message, where its records are asked for: a fork may have left one that begins where another does.
         let is_enough =

@@ -3,6 +3,7 @@
 use super::{
     NatsOptions,
     duties::Duties,
+    hearing::Hearing,
     layout::{Layout, number_of},
     message::Stored,
 };
@@ -39,7 +40,7 @@ const FORMAT_BEFORE: &str = "1";
 const SPREAD: &str = "wapenrol-streams";
 
 /// How long one request is waited for.
-const ONE_REQUEST: Duration = Duration::from_secs(3);
+pub(super) const ONE_REQUEST: Duration = Duration::from_secs(3);
 
 /// How long the making of a stream is waited for.
 const MAKING: Duration = Duration::from_secs(20);
@@ -59,6 +60,8 @@ pub(super) struct Streams {
     pub(super) known: Mutex<HashMap<CampaignId, Known>>,
     pub(super) duties: Duties,
     pub(super) patience: Duration,
+    /// When the server was last heard, and when it was last left.
+    pub(super) hearing: Mutex<Hearing>,
 }
 
 impl Streams {
@@ -104,7 +107,8 @@ impl Streams {
         let bucket = again(&found).await.map_err(refused)?;
         let (known, patience) = (Mutex::default(), options.patience);
         let duties = Duties::of(client.new_inbox());
-        Ok(Self { client, context, layout, logs, bucket, known, duties, patience })
+        let hearing = Mutex::default();
+        Ok(Self { client, context, layout, logs, bucket, known, duties, patience, hearing })
     }
 
     /// Has streams of the form before say the newest, before anything is written in it.
@@ -287,7 +291,12 @@ fn not_made(stream: String, wanted: usize, error: &CreateStreamError) -> NatsRef
             return NatsRefusal::Replicas { stream, found: "none yet".into(), wanted, message };
         }
     }
-    NatsRefusal::other(&format!("making the stream {stream}"), error)
+    let doing = format!("making the stream {stream}");
+    if error.kind() == CreateStreamErrorKind::TimedOut {
+        // Servers that have just found each other may still be settling who keeps what.
+        return NatsRefusal::NotReady { message: format!("{doing}: {error}") };
+    }
+    NatsRefusal::other(&doing, error)
 }
 
 /// A stream of campaigns. Nothing in it is ever removed.

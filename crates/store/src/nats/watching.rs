@@ -131,7 +131,13 @@ async fn tell(
         let stored =
             message.headers.as_ref().map(|headers| Stored::of_headers(campaign, sequence, headers));
         match stored {
-            Some(Ok(stored)) => changed(campaign, stored.seen()),
+            Some(Ok(stored)) => {
+                let seen = stored.seen();
+                if let Some(streams) = streams.upgrade() {
+                    streams.note_if_it_follows(campaign, stored);
+                }
+                changed(campaign, seen);
+            }
             // Whoever reads it is told what is wrong with it.
             Some(Err(error)) => tracing::warn!(%error, %campaign, "a message is not understood"),
             None => tracing::warn!(%campaign, sequence, "a message has no headers"),

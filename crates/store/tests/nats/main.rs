@@ -12,9 +12,10 @@ mod support;
 
 mod conformance;
 mod damage;
-mod kill;
+mod faults;
 mod private_blob;
 mod refusals;
+mod secured;
 mod servers;
 mod several;
 mod unanswered;

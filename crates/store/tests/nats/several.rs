@@ -13,7 +13,7 @@ use std::{
 use store::{AppendError, DUTY, Duty, NatsOptions, NatsStore, Seen, Store as _};
 
 /// What a store tells of being written to.
-fn watched(store: &NatsStore) -> mpsc::Receiver<(CampaignId, Seen)> {
+pub(crate) fn watched(store: &NatsStore) -> mpsc::Receiver<(CampaignId, Seen)> {
     let (sender, told) = mpsc::channel();
     let sender = Mutex::new(sender);
     let is_shared = store.watch(Arc::new(move |campaign, seen| {
