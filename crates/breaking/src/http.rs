@@ -7,6 +7,7 @@
 
 mod client;
 pub mod crowd;
+mod followers;
 mod server;
 pub mod servers;
 

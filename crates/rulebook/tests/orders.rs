@@ -109,9 +109,14 @@ rulebook::commands! {
 }
 
 /// A wrong line of every sort, and what is heard of it.
-const WRONG: [(&str, &str); 28] = [
+const WRONG: [(&str, &str); 29] = [
     ("", "The line is empty. An order begins with one of done, push, build, turn, let, act."),
     ("sing", "`sing` is no order. The orders are done, push, build, turn, let, act."),
+    (
+        "fast 4,12",
+        "`fast` is no order. `fast` stands within another: `build HEXSIDE [GROUND] [fast]`. The orders are done, push, \
+         build, turn, let, act.",
+    ),
     ("pusch 1 4,12", "Did you mean `push`?"),
     ("done now", "At character 6: `now` is one word too many. Write `done`."),
     ("push", "A number is missing. Write `push GUN+GUN HEX [by HEX HEX …]`, such as `push 1+2"),

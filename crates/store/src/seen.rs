@@ -17,7 +17,7 @@ pub struct Seen {
 pub struct Written {
     /// How it stands now, or stood when the store told of it.
     pub seen: Seen,
-    /// The lines of the new records; empty too where another log stands there by now.
+    /// The lines of the new records; none where nothing was there before, or is now.
     pub lines: Vec<Arc<str>>,
     /// What is kept beside the log; none: the same as before.
     pub private: Option<Vec<u8>>,

@@ -1,6 +1,9 @@
 //! How many orders several servers take that share a store in NATS, beside what NATS takes of bare messages.
 
-use super::client::{Answered, Campaign, Client};
+use super::{
+    client::{Answered, Campaign, Client},
+    followers::Followers,
+};
 use crate::Random;
 use serde_json::json;
 use std::{
@@ -13,6 +16,9 @@ use std::{
 
 /// So many write at once, each in a campaign of their own.
 const WRITERS: usize = 32;
+
+/// So many follow one campaign.
+const FOLLOWERS: usize = 300;
 
 /// Where everything is.
 #[derive(Debug, Clone)]
@@ -60,6 +66,14 @@ pub fn measure(
             let what = format!("one campaign, {count} writing{elsewhere}");
             let to: Vec<_> = (0..count).map(|number| (number, &campaigns[0])).collect();
             measured.push(orders(what, &clients, &to, each));
+        }
+        for servers in [&cluster.servers[..1], &cluster.servers[..]] {
+            let (begun, count) = (Instant::now(), servers.len());
+            let followers = Followers::come(FOLLOWERS, servers, &campaigns[0])?;
+            let times = followers.orders((&clients[0], &campaigns[0]), each)?;
+            let what =
+                format!("until the last of {FOLLOWERS} hears of an order, {count} of the servers");
+            measured.push(row(what, vec![(times, 0)], begun.elapsed()));
         }
         measured.iter().for_each(|row| told_on_the_way(&row.text()));
         rows.push(measured);

@@ -6,6 +6,7 @@ begins-with = An order begins with one of { $known }.
 no-order = `{ $verb }` is no order.
 orders-are = The orders are { $known }.
 did-you-mean = Did you mean `{ $word }`?
+stands-within = `{ $word }` stands within another: `{ $form }`.
 
 as-sheet-says = Write `{ $verb } …` as your sheet says.
 write = Write `{ $form }`.

@@ -91,7 +91,13 @@ impl<'t> Words<'t> {
         let small = verb.to_ascii_lowercase();
         let Some(form) = forms.iter().find(|form| form.verb == small) else {
             let orders = said!("orders-are", known = known.join(", "));
-            let meant = nearest(&small, known).map(|other| said!("did-you-mean", word = other));
+            // Whoever writes `march 99` knows the word, and not in which order it stands.
+            let mut public = forms.iter().filter(|form| form.when.only_for.is_none());
+            let within = public.find(|form| form.has_keyword(&small));
+            let meant = match within {
+                Some(form) => Some(said!("stands-within", word = small.clone(), form = form.form)),
+                None => nearest(&small, known).map(|other| said!("did-you-mean", word = other)),
+            };
             return Err(NotOrder {
                 code: "unknown_order",
                 position,

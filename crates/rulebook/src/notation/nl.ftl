@@ -6,6 +6,7 @@ begins-with = Een bevel begint met een van deze woorden: { $known }.
 no-order = `{ $verb }` is geen bevel.
 orders-are = Deze bevelen zijn er: { $known }.
 did-you-mean = Bedoel je `{ $word }`?
+stands-within = `{ $word }` staat binnen een ander: `{ $form }`.
 
 as-sheet-says = Schrijf `{ $verb } …` zoals het op je blad staat.
 write = Schrijf `{ $form }`.

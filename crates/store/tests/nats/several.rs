@@ -60,6 +60,32 @@ fn nobody_writes_over_what_they_have_not_seen() {
     assert_eq!(one.campaigns().unwrap(), [game.campaign]);
 }
 
+/// A server that is told of what another wrote reads that, and what is kept only where it is another.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn what_was_told_of_is_read_without_what_is_known() {
+    let servers = Servers::start(1, Settings::default());
+    let (one, other) = (servers.store("since"), servers.store("since"));
+    let told = watched(&other);
+    let next_told = || told.recv_timeout(Duration::from_secs(60)).unwrap().1;
+    let mut game = Game::new(1);
+    let genesis = [game.next(1, 10)];
+    let opened = one.append_if(game.campaign, &Seen::default(), &genesis, Some(b"first")).unwrap();
+    assert_eq!(next_told(), opened);
+    let batch = [game.next(1, 10)];
+    let went_on = one.append_if(game.campaign, &opened, &batch, None).unwrap();
+    let heard = next_told();
+    let written = other.written_since(game.campaign, &opened, Some(&heard)).unwrap();
+    assert_eq!((written.seen, written.private), (went_on, None), "it is kept as before");
+    assert_eq!(written.lines.len(), batch[0].records.len());
+    // Only what is kept beside the log is another one.
+    let kept = one.append_if(game.campaign, &went_on, &[], Some(b"second")).unwrap();
+    let heard = next_told();
+    let written = other.written_since(game.campaign, &went_on, Some(&heard)).unwrap();
+    assert_eq!((written.seen, written.lines.len()), (kept, 0));
+    assert_eq!(written.private.unwrap(), b"second");
+}
+
 #[test]
 #[ignore = "needs a nats-server: cargo xtask test nats"]
 fn each_is_told_of_everything_once_and_in_order_over_a_lost_leader() {

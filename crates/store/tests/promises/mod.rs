@@ -6,7 +6,7 @@ use crate::support;
 
 use chronicle::{Batch, Head, VerifyOptions};
 use std::{sync::Arc, thread};
-use store::{AppendError, Store};
+use store::{AppendError, Seen, Store};
 use support::{Game, lines};
 
 /// Runs every promise against a fresh store.
@@ -20,6 +20,7 @@ pub(crate) fn keeps_its_promises<S: Store>(fresh: impl Fn() -> S) {
     campaigns_do_not_mix(&fresh());
     private_bytes_are_kept(&fresh());
     what_was_seen_is_written_upon(&fresh());
+    what_was_written_since_is_told(&fresh());
     one_of_many_wins(&fresh());
     many_campaigns_at_once(&fresh());
 }
@@ -207,6 +208,33 @@ fn what_was_seen_is_written_upon(store: &dyn Store) {
 }
 
 /// Eight writers upon the same head: exactly one is taken, the others learn the new head.
+fn what_was_written_since_is_told(store: &dyn Store) {
+    let mut game = Game::new(8);
+    let genesis = game.next(0, 0);
+    let before = Seen::default();
+    let opened = store.append_if(game.campaign, &before, &[genesis], Some(b"first")).unwrap();
+    let since = |before: &Seen| store.written_since(game.campaign, before, None).unwrap();
+    let nothing = since(&opened);
+    assert_eq!((nothing.seen, nothing.lines.len(), nothing.private), (opened, 0, None));
+    let from_the_start = since(&before);
+    assert_eq!((from_the_start.seen, &from_the_start.private), (opened, &Some(b"first".to_vec())));
+
+    let batches = [game.next(2, 50), game.next(1, 10)];
+    let wanted: Vec<String> = batches.iter().flat_map(lines).collect();
+    let went_on = store.append_if(game.campaign, &opened, &batches, None).unwrap();
+    let written = store.written_since(game.campaign, &opened, Some(&went_on)).unwrap();
+    assert_eq!(written.seen, went_on);
+    assert!(written.lines.iter().map(|line| &**line).eq(&wanted), "{:?}", written.lines);
+    // What is kept was not changed; a store may say it again.
+    assert!(written.private.is_none_or(|kept| kept == b"first"));
+
+    let batch = game.next(0, 0);
+    let kept = store.append_if(game.campaign, &went_on, &[batch], Some(b"second")).unwrap();
+    let written = store.written_since(game.campaign, &opened, Some(&kept)).unwrap();
+    assert_eq!((written.seen, written.lines.len()), (kept, wanted.len() + 1));
+    assert_eq!(written.private.as_deref(), Some(&b"second"[..]));
+}
+
 fn one_of_many_wins(store: &dyn Store) {
     let mut game = Game::new(30);
     append(store, &mut game, 0, 0);
