@@ -30,6 +30,8 @@ pub struct Desk {
     pub deadlines: BTreeMap<u32, Deadline>,
     /// Points that the organiser has named, each with the record behind which it lies.
     pub points: BTreeMap<String, u64>,
+    /// The organiser plays along and reads no more than others; and since which record.
+    pub blind: Option<(u64, Blinded)>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
 }
@@ -104,6 +106,7 @@ rulebook::events! {
     DeadlineLifted = "campaign.deadline_lifted", Everyone, None, bookkeeping;
     PointSaved = "campaign.point_saved", Everyone, None, bookkeeping;
     Advanced = "campaign.advanced" version 2, Everyone, None, bookkeeping;
+    Blinded = "campaign.blinded", Everyone, None, bookkeeping;
     Closed = "campaign.closed", Everyone, None, bookkeeping;
 }
 
@@ -280,6 +283,16 @@ pub struct Advanced {
     pub reason: String,
 }
 
+/// `campaign.blinded`: until the campaign is closed the organiser reads what one seat reads, or what everybody does.
+/// Nothing takes it back but the close.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Blinded {
+    /// The seat that the organiser plays; none: they play nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub seat: Option<Seat>,
+}
+
 /// `campaign.closed`: nothing is played any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Closed {
@@ -449,8 +462,17 @@ impl Desk {
             }
             // What it did stands in the orders behind it.
             DeskEvent::Advanced(_) => {}
+            DeskEvent::Blinded(blinded) => {
+                self.blind.get_or_insert_with(|| (seq, blinded.clone()));
+            }
             DeskEvent::Closed(closed) => self.closed = Some(closed.clone()),
         }
+    }
+
+    /// How the organiser is bound not to read everything; none: they are not, or no longer, since the campaign is closed.
+    #[must_use]
+    pub fn blind(&self) -> Option<&Blinded> {
+        self.blind.as_ref().filter(|_| self.closed.is_none()).map(|(_, blinded)| blinded)
     }
 
     /// The head was moved: what was agreed before is used up.

@@ -196,7 +196,10 @@ fn opened(
 }
 
 fn replace_key(replace: &ReplaceKey, draft: &mut Draft<'_>) -> Result<(), Stop> {
-    organiser_only(draft, Deed::ReplaceKey)?;
+    // Whoever sits there may make the link their own, so that whoever gave it to them has it no more.
+    if draft.by().seat() != Some(&replace.seat) {
+        organiser_only(draft, Deed::ReplaceKey)?;
+    }
     if !draft.state().seats.contains(&replace.seat) {
         let known = draft.state().seats.clone();
         return Refusal::NoSuchSeat { seat: replace.seat.clone(), known }.into();

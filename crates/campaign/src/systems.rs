@@ -389,6 +389,17 @@ macro_rules! systems {
             }
         }
 
+        impl AnyOptions {
+            /// Without what may be set right of values that this role may not know.
+            pub fn leave_out_unknown(&mut self, role: Option<&Seat>) {
+                match self {
+                    $(Self::$name(options) => options
+                        .set_right
+                        .retain(|row| row.known_to.is_none() || row.known_to.as_ref() == role),)+
+                }
+            }
+        }
+
         impl Game {
             /// Lets it be played by a version of its rules; its own, where it does not decide by that one.
             pub(crate) fn play_by(&mut self, rules: &str) {

@@ -61,6 +61,7 @@ pub(crate) fn settable(state: &State, words: Words<'_>) -> Vec<Settable> {
             name: label::name(Some(man), id, words),
             now: words.name(now.name()),
             to: Allowed::Words(allowed.into_iter().map(said).collect()),
+            known_to: None,
         })
     };
     state.men.iter().filter_map(row).collect()

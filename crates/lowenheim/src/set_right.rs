@@ -62,6 +62,7 @@ pub(crate) fn settable(state: &State, words: Words<'_>) -> Vec<Settable> {
         name: words.figure(figure),
         now: String::new(),
         to,
+        known_to: None,
     };
     let figures = || state.figures.keys().copied();
     let wounds = figures().filter_map(|figure| {

@@ -50,7 +50,8 @@ pub(crate) fn settable(state: &State, words: Words<'_>) -> Vec<Settable> {
         Some(Settable::number(what, colour, player(colour, state, words), bounds.ok()?))
     };
     let colours = || state.princes.keys().copied();
-    let ducats = colours().filter_map(|it| row("ducats", it, purse(state, it)));
+    let ducats = colours()
+        .filter_map(|it| row("ducats", it, purse(state, it)).map(|row| row.known_to(it.seat())));
     let points = colours().filter_map(|it| row("points", it, score(state, it)));
     ducats.chain(points).collect()
 }

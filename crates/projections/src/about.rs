@@ -7,7 +7,7 @@ use crate::{
     waiting::{last_at, waits},
     words::step_name,
 };
-use campaign::{Engagement, Roles, State, pending::Awaited};
+use campaign::{Engagement, Roles, State, desk::Desk, pending::Awaited};
 use chronicle::{CampaignId, Format, Head, Scope, Timestamp};
 use decider::By;
 use messages::Language;
@@ -141,6 +141,32 @@ pub struct About {
     /// Who may look without a key.
     #[serde(default)]
     pub visibility: Visibility,
+    /// The organiser is blind, and since when; left out: they read everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blind: Option<BlindAbout>,
+}
+
+/// A campaign whose organiser reads no more than others until it is closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "BlindOrganiser")]
+pub struct BlindAbout {
+    /// The record that says so.
+    pub since: u64,
+    /// As which seat they read; none: as everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatAbout>,
+    /// The campaign was closed, and nothing is hidden from them any more.
+    pub over: bool,
+}
+
+impl BlindAbout {
+    pub(crate) fn of(desk: &Desk, state: &State, language: Language) -> Option<Self> {
+        desk.blind.as_ref().map(|(since, blinded)| Self {
+            since: *since,
+            seat: blinded.seat.as_ref().map(|seat| SeatAbout::at(state, seat, language)),
+            over: desk.closed.is_some(),
+        })
+    }
 }
 
 /// By what the house of a campaign is known, whose log is of version 2.
@@ -163,7 +189,7 @@ fn own_devices(
     campaign: CampaignId,
     reader: &Reader,
 ) -> Result<Vec<String>, Rejected> {
-    let name = match reader.by() {
+    let name = match reader.holder() {
         None => return Ok(Vec::new()),
         Some(By::Seat(seat)) => seat.name().to_owned(),
         Some(other) => other.to_string(),
@@ -259,5 +285,6 @@ pub fn about<'r>(
             log_key: log_key.to_string(),
         }),
         visibility: referee.visibility(campaign)?,
+        blind: BlindAbout::of(&desk, state, language),
     })
 }

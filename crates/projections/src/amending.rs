@@ -5,8 +5,9 @@ use crate::{
     shape::HeadBody, view::part_as_json, words::words,
 };
 use chronicle::{CampaignId, Head, Scope};
-use messages::{Language, say};
-use referee::{Amended, Amendment, Followed, Reader, Referee, Rejected, Verdict};
+use decider::Fact as _;
+use messages::say;
+use referee::{Amended, Amendment, Followed, Referee, Rejected, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -91,8 +92,6 @@ pub enum VerdictWord {
     Refused,
 }
 
-const ORGANISER: Reader = Reader::Keyed(decider::By::Organiser);
-
 /// What an amendment would come to.
 ///
 /// # Errors
@@ -101,10 +100,10 @@ pub fn amendment_preview(
     referee: &Referee,
     campaign: CampaignId,
     amendment: &Amendment,
-    language: Language,
+    listener: Listener<'_>,
 ) -> Result<AmendmentPreview, Rejected> {
     let amended = referee.preview_amendment(campaign, amendment)?;
-    told(referee, campaign, &amended, language)
+    told(referee, campaign, &amended, listener)
 }
 
 /// The same for an amendment that was carried out.
@@ -115,7 +114,7 @@ pub fn told(
     referee: &Referee,
     campaign: CampaignId,
     amended: &Amended,
-    language: Language,
+    listener: Listener<'_>,
 ) -> Result<AmendmentPreview, Rejected> {
     let mut counts = VerdictCounts::default();
     for followed in &amended.later {
@@ -127,16 +126,14 @@ pub fn told(
             Verdict::Refused(_) => counts.refused += 1,
         }
     }
-    let tell = |followed: &Followed| order(referee, campaign, amended, followed, language);
+    let tell = |followed: &Followed| order(referee, campaign, amended, followed, listener);
     let edited = amended.edited.as_ref().map(tell).transpose()?;
     let later = amended.later.iter().map(tell).collect::<Result<_, _>>()?;
     let place = referee.place(campaign, Some(amended.head.seq))?;
     let (mut pieces, mut table) = (Vec::new(), Vec::new());
     for number in amended.state.engagements.keys() {
-        let part = |state: &campaign::State| {
-            part_as_json(state, *number, Listener { reader: &ORGANISER, language })
-                .unwrap_or_default()
-        };
+        let part =
+            |state: &campaign::State| part_as_json(state, *number, listener).unwrap_or_default();
         let (moved, changed) = differences(&part(&place.standing.state), &part(&amended.state));
         pieces.extend(moved);
         table.extend(changed);
@@ -150,8 +147,9 @@ fn order(
     campaign: CampaignId,
     amended: &Amended,
     followed: &Followed,
-    language: Language,
+    listener: Listener<'_>,
 ) -> Result<FollowedOrder, Rejected> {
+    let Listener { reader, language } = listener;
     let words = words(language);
     let mut told = FollowedOrder {
         order: followed.order,
@@ -168,13 +166,16 @@ fn order(
         becomes: Vec::new(),
     };
     let lines_of = |records: &std::ops::RangeInclusive<u64>| -> Result<Vec<LogLine>, Rejected> {
-        lines(referee, campaign, Listener { reader: &ORGANISER, language }, records.clone())
+        lines(referee, campaign, listener, records.clone())
     };
     match &followed.verdict {
         Verdict::Unchanged => (),
         Verdict::NewResult => {
             told.verdict = VerdictWord::NewResult;
-            let sentences = followed.events.iter();
+            let state = &amended.state;
+            let sentences = followed.events.iter().filter(|event| {
+                state.audience(event.engagement(), event.audience()).admits(reader.by())
+            });
             told.becomes =
                 sentences.map(|event| event_sentence(event, &amended.state, language)).collect();
         }
@@ -208,15 +209,24 @@ fn order(
     }
     // What stays as it is needs no words; a thousand such orders are told by their numbers.
     if let (Some(records), false) = (&followed.records, told.verdict == VerdictWord::Unchanged) {
-        let mut before = lines_of(records)?.into_iter();
+        let before = lines_of(records)?;
+        if before.first().is_some_and(|order| order.hidden) {
+            // What somebody's secret order needs would tell of the secret.
+            (told.clause, told.dice) = (None, None);
+            if told.verdict == VerdictWord::NeedsRoll {
+                told.why = None;
+            }
+        }
+        let mut before = before.into_iter();
         told.sentence = before.next().map(|line| line.sentence);
         if told.verdict == VerdictWord::NewResult {
             told.was = before
                 .filter(|line| {
-                    !matches!(
-                        &*line.kind,
-                        chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN
-                    )
+                    !line.hidden
+                        && !matches!(
+                            &*line.kind,
+                            chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN
+                        )
                 })
                 .map(|line| line.sentence)
                 .collect();

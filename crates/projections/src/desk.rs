@@ -1,7 +1,7 @@
 //! The audit desk as its visitors see it: disputes with their evidence, questions that wait for an
 //! answer, thrown dice that wait for a witness.
 
-use crate::{Listener, LogLine, SourceSeen, lines, words::words};
+use crate::{BlindAbout, Listener, LogLine, SourceSeen, lines, words::words};
 use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
 use chronicle::{CampaignId, ThrownBy, Timestamp, kind};
 use decider::By;
@@ -25,6 +25,9 @@ pub struct DeskView {
     pub to_witness: Vec<LogLine>,
     /// How many thrown rolls nobody has witnessed.
     pub unwitnessed: u64,
+    /// The organiser is blind, and since when; left out: they read everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blind: Option<BlindAbout>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
 }
@@ -183,10 +186,7 @@ pub fn desk<'r>(
             }),
         });
     }
-    let seat = match reader.by() {
-        Some(By::Seat(seat)) => Some(seat),
-        _ => None,
-    };
+    let seat = reader.seat();
     let requests = desk.requests.values().rev().map(|request| {
         let asked = request.asked.affected.iter().map(|seat| AskedSeen {
             seat: seat.name().to_owned(),
@@ -215,8 +215,9 @@ pub fn desk<'r>(
         }
     });
     let requests = requests.collect();
-    let me =
-        reader.by().map(|by| seat.map_or_else(|| by.to_string(), |seat| seat.name().to_owned()));
+    let me = reader
+        .holder()
+        .map(|by| seat.map_or_else(|| by.to_string(), |seat| seat.name().to_owned()));
     let mut typed = referee.rolls_without_witness(campaign)?;
     typed.retain(|seq, _| !desk.witnessed.contains_key(seq));
     let unwitnessed = typed.len() as u64;
@@ -226,6 +227,8 @@ pub fn desk<'r>(
         to_witness.extend(lines(referee, campaign, listener, *seq..=*seq)?);
     }
     let open = desk.open().count() as u64;
+    let place = referee.place(campaign, None)?;
+    let blind = BlindAbout::of(&desk, &place.standing.state, listener.language);
     let (rules, closed) = (desk.rules, desk.closed);
-    Ok(DeskView { rules, disputes, open, requests, to_witness, unwitnessed, closed })
+    Ok(DeskView { rules, disputes, open, requests, to_witness, unwitnessed, blind, closed })
 }

@@ -47,7 +47,9 @@ mod view;
 mod waiting;
 mod words;
 
-pub use about::{About, EngagementAbout, HouseAbout, SeatAbout, Summary, about, summary};
+pub use about::{
+    About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, summary,
+};
 pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };

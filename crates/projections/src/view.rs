@@ -100,7 +100,7 @@ pub fn view<'r>(
     let place = referee.place(campaign, at)?;
     let number = Referee::engagement(&place.standing, scope)?;
     let state = &place.standing.state;
-    let role = reader.by().and_then(|by| state.as_role(number, by));
+    let role = reader.holder().and_then(|by| state.as_role(number, by));
     let taken = Taken {
         campaign,
         name: state.name.clone(),

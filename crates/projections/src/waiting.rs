@@ -205,7 +205,7 @@ pub fn waiting<'r>(
     let state = &place.standing.state;
     let (desk, now) = referee.desk(campaign)?;
     let (unwitnessed, to_witness) = unwitnessed(referee, campaign, reader, &desk)?;
-    let organises = reader.by() == Some(&By::Organiser);
+    let organises = reader.holder() == Some(&By::Organiser);
     let bytes_and_more = organises.then(|| organisers_page(referee, campaign)).transpose()?;
     Ok(WaitingView {
         campaign,
@@ -265,7 +265,7 @@ pub(crate) fn waits(
                 note: set.note.clone(),
             }
         });
-        let seat = reader.by().and_then(By::seat);
+        let seat = reader.seat();
         let is_awaited = owed.what.is_awaited();
         Some(WaitSeen {
             scope: scope_of(Some(owed.engagement)),
@@ -292,7 +292,7 @@ fn questions(
     Listener { reader, language }: Listener<'_>,
     now: DateTime<Utc>,
 ) -> Vec<QuestionSeen> {
-    let seat = reader.by().and_then(By::seat);
+    let seat = reader.seat();
     let open = desk.requests.values().filter(|request| {
         !request.over
             && now < request.asked.until
@@ -329,7 +329,7 @@ fn throw_awaited(
     campaign: CampaignId,
     reader: &Reader,
 ) -> Result<Option<ThrowAwaited>, Rejected> {
-    let me = reader.by().map(bound_name);
+    let me = reader.holder().map(bound_name);
     Ok(referee.waiting_throw(campaign)?.map(|waits| ThrowAwaited {
         by: waits.by.to_string(),
         thrown: waits.thrown,
@@ -345,7 +345,7 @@ fn unwitnessed(
     reader: &Reader,
     desk: &Desk,
 ) -> Result<(u64, u64), Rejected> {
-    let me = reader.by().map(bound_name);
+    let me = reader.holder().map(bound_name);
     let mut typed = referee.rolls_without_witness(campaign)?;
     typed.retain(|seq, _| !desk.witnessed.contains_key(seq));
     let all = typed.len() as u64;

@@ -4,7 +4,7 @@ use crate::{
     Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
     asked::KeptOrder,
     attest::{Attestor, Unsigned, name_of},
-    book, codec,
+    blind, book, codec,
     decision::{Decided, Decision, mix, tell_spent},
     live_campaign::{LiveCampaign, Now, not_appended},
     order_chance::{OrderChance, Unopened},
@@ -108,6 +108,7 @@ impl Referee {
     ) -> Result<ParsedOrder, Rejected> {
         parsed_order::check_sender(&now.standing.state, &order.by)?;
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
+        blind::check_order(&now.desk, &now.standing.state, &order.by, &parsed.command)?;
         check_head(now, &order.scope, order.head)
             .or_else(|stale| self.unhindered(table, now, order, &parsed.command, stale))?;
         book::check_open(&now.desk)?;

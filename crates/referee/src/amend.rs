@@ -6,7 +6,7 @@ use crate::{
     accept::stale,
     amendment::{Amended, Amendment, Edit, Followed, Verdict},
     asked::KeptRequest,
-    book,
+    blind, book,
     correction::{Correction, Leaving},
     live_campaign::{LiveCampaign, Now, unknown_record},
     panic_guard::guarded,
@@ -192,7 +192,7 @@ impl Referee {
                 .ok_or_else(|| Rejected::new(Code::NotAnOrder, said!("not-amended", seq = seq)))
         };
         let of = |past: &Past| past.order().parent.unwrap_or(0);
-        Ok(match &amendment.edit {
+        let plan = match &amendment.edit {
             Edit::Replace { order, by, command } => {
                 let past = batch(*order)?;
                 let by = by.clone().unwrap_or_else(|| past.actor());
@@ -233,7 +233,13 @@ impl Referee {
                 let put = Put { by: by.clone(), scope: scope.clone(), command: command.clone() };
                 PlannedAmendment { to: *after, taken: None, forget: None, put: Some(put) }
             }
-        })
+        };
+        if let Some(put) = &plan.put {
+            let state = &now.standing.state;
+            let command = parsed_order::read(state, &put.scope, &put.command)?.command;
+            blind::check_put(&now.desk, state, &put.by, &command)?;
+        }
+        Ok(plan)
     }
 
     /// Goes along the timeline that is left and decides everything once more.
@@ -270,7 +276,12 @@ impl Referee {
                 }
             } else if !past.is_bookkeeping() {
                 let forget = plan.forget;
-                let followed = run.follow(past, forget)?;
+                let mut followed = run.follow(past, forget)?;
+                if let Verdict::Refused(why) = &mut followed.verdict
+                    && !blind::admits(&now.desk, &past.order().audience)
+                {
+                    **why = Rejected::new(Code::BlindCampaign, said!("blind-why"));
+                }
                 if forget.is_some_and(|roll| past.numbers().contains(&roll)) {
                     edited = Some(followed);
                 } else {

@@ -132,11 +132,11 @@ impl Referee {
         Ok(NewCampaign { campaign, name, head, organiser, seats })
     }
 
-    /// Makes a seat's old key worthless and gives out a new one (organiser only). That it happened
-    /// is recorded; the keys are not.
+    /// Makes a seat's old key worthless and gives out a new one (the organiser, or whoever sits
+    /// there). That it happened is recorded; the keys are not.
     ///
     /// # Errors
-    /// [`Rejected`] when the sender is not the organiser, or nobody sits there.
+    /// [`Rejected`] when the sender is neither the organiser nor sits there, or when nobody does.
     pub fn replace_key(
         &self,
         campaign: CampaignId,
@@ -168,6 +168,10 @@ impl Referee {
                     let (batch, state) = self.key_replaced(&now, by, (seat, batch), signatures)?;
                     let mut private = now.private.clone();
                     private.replace(seat, &key);
+                    if by.seat() != Some(seat) {
+                        // Whoever sat there before is told nothing more.
+                        private.turn_notices.remove(seat);
+                    }
                     (now.tip, batch, state, private)
                 };
                 let batches = [batch];

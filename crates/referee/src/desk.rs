@@ -34,9 +34,10 @@ mod pace;
 mod points;
 mod thrown_again;
 
+use crate::blind::blinded;
 pub use command::{
-    Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause,
+    Raise, Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
 };
 use points::point_saved;
 
@@ -280,6 +281,7 @@ impl Referee {
                 Ok(rules.clone().into())
             }
             DeskCommand::SavePoint(save) => point_saved(now, by, save).map(DeskEvent::from),
+            DeskCommand::Blind(blind) => blinded(now, by, blind).map(DeskEvent::from),
             DeskCommand::TakeBack(_) => {
                 Err(Rejected::bug("the head is moved, and the desk says nothing"))
             }

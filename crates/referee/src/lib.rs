@@ -38,6 +38,7 @@ mod asked;
 mod asking;
 mod attest;
 mod beacons;
+mod blind;
 mod book;
 mod catching_up;
 mod checkpoints;
@@ -97,13 +98,14 @@ pub use ahead::Ahead;
 pub use amendment::{Amended, Amendment, Edit, Followed, Verdict};
 pub use asked::{Ask, Attendance, Gathering, WantedRound};
 pub use asking::Link;
+pub use blind::blind_to;
 pub use checkpoints::Checkpoints;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use contributing::{LayChain, SetPolicy};
 pub use create::Begun;
 pub use desk::{
-    Advance, AskConsent, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause, Raise,
-    Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause,
+    Raise, Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use duties::DUTY_AGAIN;

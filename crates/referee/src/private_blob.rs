@@ -227,8 +227,6 @@ impl PrivateBlob {
 
     pub(crate) fn replace(&mut self, seat: &Seat, key: &Key) {
         self.seats.insert(seat.clone(), key.hash());
-        // Whoever sat there before is told nothing more.
-        self.turn_notices.remove(seat);
     }
 
     pub(crate) fn replace_organiser(&mut self, key: &Key) {

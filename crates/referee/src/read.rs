@@ -13,7 +13,7 @@ use crate::{
 };
 use campaign::{AnyOptions, Engagement, EngagementNumber, Event, FightOrder, Played, Refusal};
 use chronicle::{CampaignId, Head, Line, Scope};
-use decider::{By, Clause};
+use decider::{By, Clause, Seat};
 use messages::Language;
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive, str::FromStr, sync::Arc};
 
@@ -24,16 +24,35 @@ pub enum Reader {
     Public,
     /// The organiser or a seat.
     Keyed(By),
+    /// The organiser of a blind campaign: they read as this seat does; none: as everybody.
+    Blind(Option<By>),
 }
 
 impl Reader {
-    /// As the chronicle names readers.
+    /// As whom they read, as the chronicle names readers.
     #[must_use]
     pub const fn by(&self) -> Option<&By> {
         match self {
             Self::Public => None,
             Self::Keyed(by) => Some(by),
+            Self::Blind(seat) => seat.as_ref(),
         }
+    }
+
+    /// Whose key it is: as whom they order.
+    #[must_use]
+    pub const fn holder(&self) -> Option<&By> {
+        match self {
+            Self::Public => None,
+            Self::Keyed(by) => Some(by),
+            Self::Blind(_) => Some(&By::Organiser),
+        }
+    }
+
+    /// The seat whose key it is, if it is a seat's.
+    #[must_use]
+    pub fn seat(&self) -> Option<&Seat> {
+        self.holder().and_then(By::seat)
     }
 }
 
@@ -42,6 +61,7 @@ impl fmt::Display for Reader {
         match self {
             Self::Public => f.write_str("public"),
             Self::Keyed(by) => by.fmt(f),
+            Self::Blind(_) => By::Organiser.fmt(f),
         }
     }
 }
@@ -327,7 +347,14 @@ impl Referee {
             let engagement = place.engagement(scope)?;
             // What is over is ordered in by nobody, however it stands there.
             let role = engagement.roles.as_role(by).filter(|_| !engagement.closed);
-            Ok((place.head, engagement.game.options(role.as_ref(), language)))
+            let mut options = engagement.game.options(role.as_ref(), language);
+            if *by == By::Organiser
+                && let Some(blinded) = self.table(campaign)?.now().desk.blind()
+            {
+                let own = blinded.seat.as_ref().and_then(|seat| engagement.roles.role_of(seat));
+                options.leave_out_unknown(own.as_ref());
+            }
+            Ok((place.head, options))
         })
     }
 

@@ -247,6 +247,12 @@ codes! {
     BehindElsewhere = "behind_elsewhere", Refused;
     /// It is no order of the sender's own that counts in that engagement.
     NothingOfYours = "nothing_of_yours", Refused;
+    /// The organiser of this campaign is blind, and sees none of it.
+    BlindCampaign = "blind_campaign", NotYours;
+    /// The organiser is blind already.
+    BlindAlready = "blind_already", Conflict;
+    /// Whoever sees everything is not blind.
+    NotBlindSo = "not_blind_so", Refused;
     /// The campaign was closed: nothing is added to it.
     CampaignClosed = "campaign_closed", Conflict;
     /// The full log was not published.

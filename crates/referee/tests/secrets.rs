@@ -100,7 +100,8 @@ fn a_key_says_who_somebody_is_and_can_be_replaced() {
     }
     let seat_key = &sitting.new.seats[0];
     let by_seat = By::Seat(seat_key.seat.clone());
-    let refused = sitting.referee.replace_key(sitting.campaign, &by_seat, &seat_key.seat);
+    let other = &sitting.new.seats[1].seat;
+    let refused = sitting.referee.replace_key(sitting.campaign, &by_seat, other);
     assert_eq!(refused.unwrap_err().code, "not_organiser");
     let nobody = "nobody".parse().unwrap();
     let refused = sitting.referee.replace_key(sitting.campaign, &By::Organiser, &nobody);
@@ -108,10 +109,13 @@ fn a_key_says_who_somebody_is_and_can_be_replaced() {
 
     let fresh =
         sitting.referee.replace_key(sitting.campaign, &By::Organiser, &seat_key.seat).unwrap();
+    let own = sitting.referee.replace_key(sitting.campaign, &by_seat, &seat_key.seat).unwrap();
     for referee in [&sitting.referee, &sitting.restarted()] {
         let admit = |key: &str| referee.admit(sitting.campaign, key);
-        assert_eq!(admit(&seat_key.key.to_string()).unwrap_err().code, "bad_key");
-        assert_eq!(admit(&fresh.key.to_string()), Ok(by_seat.clone()));
+        for old in [seat_key, &fresh] {
+            assert_eq!(admit(&old.key.to_string()).unwrap_err().code, "bad_key");
+        }
+        assert_eq!(admit(&own.key.to_string()), Ok(by_seat.clone()));
     }
     assert!(sitting.full_export().contains("campaign.seat_key_replaced"));
 }

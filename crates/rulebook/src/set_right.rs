@@ -2,7 +2,7 @@
 //! there are, and between which bounds, each rulebook says; who may and with which reason, is the same in all.
 
 use crate::{AsFact, Refusal};
-use decider::By;
+use decider::{By, Seat};
 use messages::{Catalogue, Fact, Part, Words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,9 @@ pub struct Settable {
     pub now: String,
     /// What it may be set to.
     pub to: Allowed,
+    /// The role that alone may know the value, beside whoever sees everything; none: everybody may.
+    #[serde(skip)]
+    pub known_to: Option<Seat>,
 }
 
 /// What a value may be set to.
@@ -154,7 +157,14 @@ impl Settable {
     pub fn number(what: &str, who: impl ToString, name: String, bounds: Bounds) -> Self {
         let Bounds { now, least, most } = bounds;
         let (who, now) = (who.to_string(), now.to_string());
-        Self { what: what.to_owned(), who, name, now, to: Allowed::Numbers { least, most } }
+        let to = Allowed::Numbers { least, most };
+        Self { what: what.to_owned(), who, name, now, to, known_to: None }
+    }
+
+    /// The same, of which only one role may know.
+    #[must_use]
+    pub fn known_to(self, role: Seat) -> Self {
+        Self { known_to: Some(role), ..self }
     }
 
     fn told(&self) -> String {

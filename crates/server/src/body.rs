@@ -12,7 +12,7 @@ use lowenheim::{
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout, Survey};
-use referee::{Answer, Begun, DeskCommand, Key, Outlook, SeatKey, Visibility};
+use referee::{Answer, Begun, Blind, DeskCommand, Key, Outlook, SeatKey, Visibility};
 use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -111,6 +111,9 @@ pub struct CreateBody {
     /// What the table has agreed on before it begins.
     #[serde(default)]
     pub house_rules: Option<HouseRules>,
+    /// The organiser plays along and reads no more than a seat, or than everybody, until the campaign is closed.
+    #[serde(default)]
+    pub blind: Option<Blind>,
     /// Of which version the log is; `2` where nothing is said.
     #[serde(default)]
     pub log: Option<LogVersion>,

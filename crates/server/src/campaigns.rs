@@ -148,8 +148,10 @@ pub(crate) async fn create(
                 None => scenario,
             };
             let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players, log)?;
-            if let Some(rules) = body.house_rules {
-                let command = DeskCommand::SetHouseRules(rules);
+            let rules = body.house_rules.map(DeskCommand::SetHouseRules);
+            // Its keys are told only when this is done: nobody has seen more by then.
+            let blind = body.blind.map(DeskCommand::Blind);
+            for command in blind.into_iter().chain(rules) {
                 let (batch, by) = (referee.new_batch(), By::Organiser);
                 new.head =
                     referee.at_the_desk(new.campaign, &DeskOrder { batch, by, command })?.head;
@@ -185,7 +187,7 @@ pub(crate) async fn replace_key(
     at: At,
     Sent(body): Sent<ReplaceKeyBody>,
 ) -> Result<Json<SeatKeyBody>, Problem> {
-    let by = at.organiser("replace_key")?.clone();
+    let by = at.by()?.clone();
     let seat: Seat = body.seat.parse().map_err(|_| {
         let seat: String = body.seat.chars().take(60).collect();
         let message = saying!(&WORDS, "unknown-seat", seat = seat);

@@ -90,7 +90,7 @@ pub(crate) async fn preview_amendment(
 ) -> Result<Written<AmendmentPreview>, Problem> {
     let amendment = amendment(&at, body)?;
     app.show_at_length(at.asker(), move |referee| {
-        projections::amendment_preview(referee, at.campaign, &amendment, at.language)
+        projections::amendment_preview(referee, at.campaign, &amendment, at.listener())
     })
     .await
 }
@@ -107,7 +107,7 @@ pub(crate) async fn amend(
             .amend_signed(campaign, &amendment, &at.signatures)
             .map_err(|rejected| explained(referee, campaign, at.listener(), rejected))?;
         let accepted = Accepted::from(&answer);
-        let amended = projections::amended(referee, campaign, &amended, at.language)?;
+        let amended = projections::amended(referee, campaign, &amended, at.listener())?;
         Ok(AmendedBody { accepted, amended })
     });
     amended.await.map(Json)

@@ -60,7 +60,8 @@ impl FromRequestParts<App> for At {
         let language = language(parts.uri.query(), &parts.headers);
         let signatures = signatures(&parts.headers)?;
         if let Some(FolderOwner(by)) = parts.extensions.get() {
-            let reader = Reader::Keyed(by.clone());
+            let by = by.clone();
+            let reader = app.ask(move |referee| referee.reader(campaign, by)).await?;
             return Ok(Self { campaign, reader, language, signatures, key: None, from: None });
         }
         let key = key(parts)?;
@@ -90,7 +91,7 @@ pub(crate) fn admit(
         return referee.admit(campaign, key).map(|_| Reader::Public);
     }
     if let Some(key) = key {
-        return referee.admit(campaign, key).map(Reader::Keyed);
+        return referee.reader(campaign, referee.admit(campaign, key)?);
     }
     // Whether there is such a campaign, whoever asks for more of it is told there.
     match referee.visibility(campaign) {
@@ -177,7 +178,7 @@ impl At {
 
     /// Who it is, where they have to wait for a turn.
     pub(crate) fn asker(&self) -> Asker {
-        match self.reader.by() {
+        match self.reader.holder() {
             Some(by) => Asker::Holder(self.campaign, by.clone()),
             None => Asker::stranger(self.from),
         }
@@ -188,7 +189,7 @@ impl At {
     /// # Errors
     /// `bad_key`, `key_needed`.
     pub(crate) fn check_still_admitted(&self, referee: &Referee) -> Result<(), Rejected> {
-        if self.key.is_none() && self.reader.by().is_some() {
+        if self.key.is_none() && self.reader.holder().is_some() {
             // They have the data folder itself.
             return Ok(());
         }
@@ -201,7 +202,7 @@ impl At {
     /// `key_needed` when there was none.
     pub(crate) fn by(&self) -> Result<&By, Problem> {
         self.reader
-            .by()
+            .holder()
             .ok_or_else(|| Rejected::new(Code::KeyNeeded, saying!(&WORDS, "key-needed")).into())
     }
 
@@ -227,6 +228,12 @@ impl At {
         let holder = self.by()?;
         let Some(named) = named else { return Ok(holder.clone()) };
         let named: By = named.parse().map_err(|error| bad_member("as", &error))?;
+        if let Reader::Blind(seat) = &self.reader
+            && *holder != named
+            && *seat != Some(named.clone())
+        {
+            return Err(referee::blind_to(&named).into());
+        }
         if *holder == By::Organiser || *holder == named {
             return Ok(named);
         }

@@ -117,7 +117,7 @@ pub(crate) async fn moves(
     let figures = body::figures(&query.figure).map_err(|error| bad_member("figure", &error))?;
     let (head, moves) = app
         .ask(move |referee| {
-            let reader = Reader::Keyed(by);
+            let reader = if by == By::Organiser { at.reader } else { Reader::Keyed(by) };
             referee.look::<Siege, _>(at.campaign, &scope, &reader, |siege, role| {
                 // Who has no part may look like the organiser may, and order as little.
                 let role = role.unwrap_or(&By::Rules);

@@ -76,7 +76,7 @@ impl Presence {
         campaign: CampaignId,
         reader: &Reader,
     ) -> Option<Sitting> {
-        let reader = reader.by()?.to_string();
+        let reader = reader.holder()?.to_string();
         let told = self.change(campaign, |table| {
             *table.open.entry(reader.clone()).or_default() += 1;
             table.tell();

@@ -167,7 +167,7 @@ async fn comings(sitting: &mut Option<Sitting>) -> Option<Event> {
 /// A device that follows the stream of its seat hears what it is asked.
 fn listening(app: &App, at: &At) -> Option<Listening> {
     let device = at.signatures.device?;
-    let seat = at.reader.by()?.seat()?;
+    let seat = at.reader.seat()?;
     Some(app.asking.listen(at.campaign, seat.name(), device))
 }
 
@@ -190,7 +190,7 @@ struct Witnessing {
 
 impl Witnessing {
     fn new(app: &App, at: &At) -> Self {
-        let changes = at.reader.by().map(|_| app.asking.throws());
+        let changes = at.reader.holder().map(|_| app.asking.throws());
         Self { campaign: at.campaign, changes, told: None, looks: true }
     }
 

@@ -4,6 +4,7 @@
 mod arriving;
 mod at_once;
 mod beacon;
+mod blind;
 mod clauses;
 mod desk;
 mod downloading;

@@ -11,11 +11,11 @@ use campaign::desk::{ConsentRule, DuringDispute, HouseRules, Silence};
 use chronicle::{CampaignId, Scope};
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::{ArgGroup, ValueEnum};
-use decider::By;
+use decider::{By, Seat};
 use projections::{DeskView, WaitingView};
 use referee::{
-    Advance, AskConsent, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise, Resume,
-    SavePoint, SetDeadline, Statement, Visibility, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise,
+    Resume, SavePoint, SetDeadline, Statement, Visibility, Witness,
 };
 use ruling::Ruled;
 use std::fmt::Write as _;
@@ -42,6 +42,7 @@ Examples:
   wapenrol desk CAMPAIGN resume
   wapenrol desk CAMPAIGN --server URL remind https://discord.com/api/webhooks/…
   wapenrol desk CAMPAIGN visible private
+  wapenrol desk CAMPAIGN blind --seat north                  read no more than the north
   wapenrol desk CAMPAIGN close --publish
 
 What is said at the desk counts wherever the head is moved.")]
@@ -51,6 +52,18 @@ pub(crate) struct Desk {
     #[command(subcommand)]
     wanted: Option<Wanted>,
 }
+
+/// What blind mode promises and what it cannot.
+const BLIND: &str = "\
+The organiser's pages, answers and exports hide what the other seats keep secret: what they hold, have
+written and are offered, and why the rules refuse what is theirs. Rulings, rewinds, deadlines and amendments
+go on without; no order is put into another seat's past. It stands in the log, so everybody sees since when;
+what was read before was read. Nothing takes it back but closing the campaign, which opens everything.
+
+It cannot bind whoever can read the data folder, on the disk or in a backup: there everything lies open, and
+commands over the folder can be given as any seat. Nor can it make you forget links that you have handed out:
+each player makes theirs anew (wapenrol key CAMPAIGN SEAT with their own key), and everybody sees in the log
+when you do it for them.";
 
 #[derive(Debug, clap::Subcommand)]
 enum Wanted {
@@ -177,6 +190,13 @@ enum Wanted {
         /// Everybody, and it stands in the list; whoever knows its address; or nobody
         #[arg(value_enum)]
         to: VisibleTo,
+    },
+    /// Read no more than one seat, or than everybody, until the campaign is closed (organiser)
+    #[command(after_help = BLIND)]
+    Blind {
+        /// The seat that you play; without it you play nobody
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<Seat>,
     },
     /// Close the campaign: nothing is played any more (organiser)
     Close {
@@ -310,6 +330,7 @@ impl Wanted {
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
             // They say more than that they are written, or are no matter of the log.
             Self::Rule(_) | Self::Remind { .. } | Self::Visible { .. } => return Ok(None),
+            Self::Blind { seat } => DeskCommand::Blind(Blind { seat }),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
         }))
     }
@@ -402,6 +423,11 @@ fn tell(told: &DeskView, text: &mut String) {
         rules.hours,
         spaced(&rules.silence)
     );
+    if let Some(blind) = &told.blind {
+        let seat = blind.seat.as_ref().map_or("everybody", |seat| seat.seat.as_str());
+        let (since, until) = (blind.since, if blind.over { ", until it was closed" } else { "" });
+        let _ = writeln!(text, "the organiser reads as {seat}, since line {since}{until}");
+    }
     if told.closed.is_some() {
         text.push_str("the campaign is closed\n");
     }

@@ -12,8 +12,8 @@ Examples:
   wapenrol key CAMPAIGN organiser --data FOLDER               the organiser has lost theirs
 
 The old key opens nothing any more, and the new one is told this once. That a seat's key was replaced is
-in the log; the keys are not, and nothing of the organiser's is. Only the organiser replaces keys, and whoever
-owns the data folder.")]
+in the log; the keys are not, and nothing of the organiser's is. The organiser replaces keys, and whoever
+owns the data folder; whoever sits at a seat replaces their own, so that nobody who gave it to them has it.")]
 pub(crate) struct Key {
     /// The campaign's id
     campaign: CampaignId,

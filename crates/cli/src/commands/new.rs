@@ -12,6 +12,7 @@ use clap::ValueEnum;
 use comfy_table::Table;
 use decider::Seat;
 use projections::first_scope;
+use referee::Blind;
 use server::body::{CreateBody, LogVersion, NewCampaign, PolicyBody};
 use std::fmt::Write as _;
 use std::fs;
@@ -32,6 +33,7 @@ Examples:
   wapenrol new siege --played 3           bots play the first three turns
   wapenrol new first-evening --player red=Anna --player black=Ben
   wapenrol new siege --thrown witnessed   thrown dice count when another phone has confirmed them
+  wapenrol new four-crowns --blind=north  you play along and see no more than the north
   wapenrol new siege --disputes pause --consent majority --hours 24
 
 The keys are shown this once: only their hashes are kept. A server whose host wants a password of
@@ -66,6 +68,11 @@ pub(crate) struct New {
     /// nothing follows before somebody else's device has confirmed it
     #[arg(long, value_name = "WHO", value_enum)]
     thrown: Option<Thrown>,
+    /// You play along, as this seat or as nobody: until the campaign is closed, your pages, answers and exports
+    /// as its organiser hide what the others keep secret. Whoever can read the data folder can read it all the same
+    #[arg(long, value_name = "SEAT", num_args = 0..=1, require_equals = true,
+          default_missing_value = "", value_parser = own_seat)]
+    blind: Option<OwnSeat>,
     /// Who may look without a key: everybody [default], whoever knows the address, or nobody
     #[arg(long, value_name = "TO", value_enum)]
     visible: Option<VisibleTo>,
@@ -85,6 +92,14 @@ fn set_up(text: &str) -> Result<SetUp, String> {
         "usual" => Ok(SetUp(None)),
         _ => text.parse().map(|it| SetUp(Some(it))).map_err(|wrong| format!("{wrong}")),
     }
+}
+
+/// The seat that an organiser plays; none: nobody.
+#[derive(Debug, Clone)]
+struct OwnSeat(Option<Seat>);
+
+fn own_seat(text: &str) -> Result<OwnSeat, String> {
+    if text.is_empty() { Ok(OwnSeat(None)) } else { seat(text).map(|seat| OwnSeat(Some(seat))) }
 }
 
 /// Who gives to sealed dice.
@@ -144,6 +159,7 @@ impl New {
             house_rules: self.agreed.said(),
             log: self.log,
             dice: self.policy(),
+            blind: self.blind.clone().map(|OwnSeat(seat)| Blind { seat }),
             visibility: self.visible.map(Into::into).unwrap_or_default(),
         };
         let mut answer = context.client_or_create()?.create(&foundation)?;

@@ -116,6 +116,13 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             facts.push(("missing", missing.join(", ").into()));
             words.say("advanced-without", &facts)
         }
+        DeskEvent::Blinded(blinded) => match &blinded.seat {
+            None => words.say("blinded", &[]),
+            Some(seat) => {
+                let seat = seat_name(seat.name(), words.language());
+                words.say("blinded-as", &[("seat", seat.into())])
+            }
+        },
         DeskEvent::Closed(closed) => {
             words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
         }

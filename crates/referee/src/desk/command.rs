@@ -3,7 +3,7 @@
 use campaign::desk::{HouseRules, RulingWord};
 use chronicle::{Scope, Uuid};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
-use decider::By;
+use decider::{By, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -51,6 +51,8 @@ pub enum DeskCommand {
     SavePoint(SavePoint),
     /// Take back own orders (any seat).
     TakeBack(TakeBack),
+    /// Read no more than one seat does, or than everybody, until the campaign is closed (organiser).
+    Blind(Blind),
     /// Close the campaign: nothing is played any more (organiser).
     Close(Close),
 }
@@ -151,6 +153,16 @@ pub struct TakeBack {
     /// Without it the last one alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<u64>,
+}
+
+/// Read no more than one seat does, or than everybody. It cannot be taken back: closing the campaign ends it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Blind {
+    /// The seat that the organiser plays. Without it they play nobody, and read what everybody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub seat: Option<Seat>,
 }
 
 /// Close the campaign.

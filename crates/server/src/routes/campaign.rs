@@ -435,7 +435,7 @@ pub(super) fn of_a_campaign() -> Vec<Endpoint> {
             Endpoint::post(
                 "/api/campaigns/{id}/keys",
                 "replaceKey",
-                "Makes a seat's key worthless and gives out a new one (organiser).",
+                "Makes a seat's key worthless and gives out a new one (whoever sits there, or the organiser).",
                 campaigns::replace_key,
             )
             .signed()

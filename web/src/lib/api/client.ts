@@ -463,8 +463,11 @@ export class Client {
     return (await send(this.address('/sheets', { scope, seat, only }), {}, this.#access)).text();
   }
 
-  replaceKey(seat: string): Promise<SeatKey> {
-    return this.signed('/keys', { seat, batch: newBatch() });
+  /** `own`: it is the seat of whoever sits here, who speaks with the new key from then on. */
+  async replaceKey(seat: string, own = false): Promise<SeatKey> {
+    const fresh = await this.signed<SeatKey>('/keys', { seat, batch: newBatch() });
+    if (own) this.key = this.#access = fresh.key;
+    return fresh;
   }
 
   /** The key of whoever sits here, who is the organiser, is replaced; from then on this speaks with the new one. */

@@ -4,13 +4,24 @@
  */
 
 const PREFIX = 'wapenrol.keys.';
+/** Of a blind campaign: links to be given away, with which nobody sits down in this browser. */
+const INVITES = 'wapenrol.invites.';
 
 /** Reader (`organiser`, `seat/city-guard`) to key. */
 export type Keys = Record<string, string>;
 
 export function keysOf(campaign: string, store: Storage = localStorage): Keys {
+  return keptAs(PREFIX + campaign, store);
+}
+
+/** Every key that this browser could hand on as a link, also those with which it sits down nowhere. */
+export function linksOf(campaign: string, store: Storage = localStorage): Keys {
+  return { ...keptAs(INVITES + campaign, store), ...keysOf(campaign, store) };
+}
+
+function keptAs(name: string, store: Storage): Keys {
   try {
-    const kept: unknown = JSON.parse(store.getItem(PREFIX + campaign) ?? '{}');
+    const kept: unknown = JSON.parse(store.getItem(name) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const pairs = Object.entries(kept).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -37,6 +48,18 @@ export function keepKey(
 ): void {
   const keys = { ...keysOf(campaign, store), [reader]: key };
   store.setItem(PREFIX + campaign, JSON.stringify(keys));
+}
+
+/** Keeps a key to be handed on, and only for that. */
+export function keepInvite(
+  campaign: string,
+  reader: string,
+  key: string,
+  store: Storage = localStorage,
+): void {
+  const keys = { ...keptAs(INVITES + campaign, store), [reader]: key };
+  store.setItem(INVITES + campaign, JSON.stringify(keys));
+  forgetKey(campaign, reader, store);
 }
 
 export function forgetKey(campaign: string, reader: string, store: Storage = localStorage): void {

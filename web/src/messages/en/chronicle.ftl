@@ -58,6 +58,16 @@ chronicle-rewind-reason = Reason, for everybody to read
 chronicle-rewind-example = We forgot the barricade
 chronicle-leave = Leave it
 chronicle-renew-sure = Make a new link for { $name }? The old one stops working at once.
+chronicle-renew-own = Make this link mine
+chronicle-renew-own-sure = Make a new link for { $name }? The one that you were given opens nothing any more, also for whoever gave it to you. This browser keeps the new one.
+chronicle-blind = { $over ->
+    [true] The organiser was blind from line { $since } on, until the campaign was closed: they read what everybody may read.
+   *[other] The organiser is blind since line { $since }: until the campaign is closed they read what everybody may read.
+}
+chronicle-blind-as = { $over ->
+    [true] The organiser was blind from line { $since } on, until the campaign was closed: they read what { $seat } may read.
+   *[other] The organiser is blind since line { $since }: until the campaign is closed they read what { $seat } may read.
+}
 chronicle-seats-about = Who holds a link sits at that seat. Give each player their own, and keep the organiser's.
 chronicle-organiser = Organiser
 chronicle-the-organiser = the organiser

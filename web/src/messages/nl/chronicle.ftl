@@ -58,6 +58,16 @@ chronicle-rewind-reason = Reden, voor iedereen te lezen
 chronicle-rewind-example = We zijn de barricade vergeten
 chronicle-leave = Laat maar
 chronicle-renew-sure = Een nieuwe link maken voor { $name }? De oude werkt dan meteen niet meer.
+chronicle-renew-own = Maak deze link van mij
+chronicle-renew-own-sure = Een nieuwe link voor { $name } maken? De link die je kreeg opent dan niets meer, ook niet voor wie hem gaf. Deze browser bewaart de nieuwe.
+chronicle-blind = { $over ->
+    [true] De organisator was vanaf regel { $since } blind, tot de campagne gesloten werd, en las wat iedereen mag lezen.
+   *[other] De organisator is blind sinds regel { $since } en leest tot de campagne gesloten is wat iedereen mag lezen.
+}
+chronicle-blind-as = { $over ->
+    [true] De organisator was vanaf regel { $since } blind, tot de campagne gesloten werd, en las wat { $seat } mag lezen.
+   *[other] De organisator is blind sinds regel { $since } en leest tot de campagne gesloten is wat { $seat } mag lezen.
+}
 chronicle-seats-about = Wie een link heeft, zit op die zetel. Geef elke speler zijn eigen link, en bewaar die van de organisator.
 chronicle-organiser = Organisator
 chronicle-the-organiser = de organisator

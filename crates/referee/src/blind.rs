@@ -1,0 +1,95 @@
+//! A blind campaign: whose organiser plays along and reads no more than others until it is closed. Who reads is decided here,
+//! and so is what somebody who does not see everything may still order.
+
+use crate::{
+    Blind, Code, Reader, Referee, Rejected, book, live_campaign::Now, parsed_order, rejected::said,
+};
+use campaign::desk::{Blinded, Desk};
+use campaign::{Command, State};
+use chronicle::CampaignId;
+use decider::{Audience, By, Seat};
+use rulebook::game_master;
+
+impl Referee {
+    /// As whom the holder of a key, or of the data folder, reads a campaign.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn reader(&self, campaign: CampaignId, by: By) -> Result<Reader, Rejected> {
+        if by != By::Organiser {
+            return Ok(Reader::Keyed(by));
+        }
+        let table = self.table(campaign)?;
+        let now = table.now();
+        Ok(match now.desk.blind() {
+            None => Reader::Keyed(by),
+            Some(blinded) => Reader::Blind(blinded.seat.clone().map(By::Seat)),
+        })
+    }
+}
+
+/// The organiser binds themselves.
+pub(crate) fn blinded(now: &Now, by: &By, blind: &Blind) -> Result<Blinded, Rejected> {
+    book::organiser_only(by, said!("only-organiser-is-blind"))?;
+    if let Some((record, _)) = now.desk.blind {
+        return Err(Rejected::new(Code::BlindAlready, said!("blind-already", record = record)));
+    }
+    if let Some(seat) = &blind.seat {
+        parsed_order::check_sender(&now.standing.state, &By::Seat(seat.clone()))?;
+        if *seat == game_master::seat() {
+            return Err(Rejected::new(Code::NotBlindSo, said!("blind-master")));
+        }
+    }
+    Ok(Blinded { seat: blind.seat.clone() })
+}
+
+/// May somebody give an order? Whoever is blind gives none that only others may read: what is refused, and why, would tell
+/// of their secrets.
+pub(crate) fn check_order(
+    desk: &Desk,
+    state: &State,
+    by: &By,
+    command: &Command,
+) -> Result<(), Rejected> {
+    let Some(blinded) = desk.blind().filter(|_| *by == By::Organiser) else { return Ok(()) };
+    match state.audience_of(command, by) {
+        Audience::Seats(seats) if !seats.is_empty() && !reads_as(blinded, &seats) => {
+            Err(Rejected::new(Code::BlindCampaign, said!("blind-order")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// May an order be put into somebody's past? In a blind campaign nobody speaks for another seat.
+pub(crate) fn check_put(
+    desk: &Desk,
+    state: &State,
+    by: &By,
+    command: &Command,
+) -> Result<(), Rejected> {
+    let Some(blinded) = desk.blind() else { return Ok(()) };
+    match by {
+        By::Seat(seat) if blinded.seat.as_ref() != Some(seat) => {
+            Err(Rejected::new(Code::BlindCampaign, said!("blind-stead", seat = seat.to_string())))
+        }
+        _ => check_order(desk, state, by, command),
+    }
+}
+
+/// May the organiser read what has this audience?
+pub(crate) fn admits(desk: &Desk, audience: &Audience) -> bool {
+    match desk.blind() {
+        None => true,
+        Some(blinded) => audience.admits(blinded.seat.clone().map(By::Seat).as_ref()),
+    }
+}
+
+/// The organiser of a blind campaign asks what somebody else may do.
+#[must_use]
+pub fn blind_to(seat: &By) -> Rejected {
+    Rejected::new(Code::BlindCampaign, said!("blind-read", seat = seat.to_string()))
+}
+
+fn reads_as(blinded: &Blinded, seats: &[Seat]) -> bool {
+    blinded.seat.as_ref().is_some_and(|own| seats.contains(own))
+}
