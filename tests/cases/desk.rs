@@ -183,3 +183,30 @@ fn rolls_are_found_by_die_purpose_source_and_words() {
     assert!(said.out.contains(&words), "{said:?}");
     place.run(&["rolls", campaign, "--source", "borrowed"]).bad(2, &["sealed", "thrown"]);
 }
+
+/// Over the folder anybody can be asked as; what the organiser is told as organiser is what their seat is told.
+#[test]
+fn a_blind_organiser_is_told_what_their_seat_is() {
+    let place = Place::new();
+    let nobody = ["new", "first-realm", "--blind=purple"];
+    let refused = place.run(&nobody);
+    refused.bad(2, &["Nobody sits at `purple`"]);
+    let all = place.run(&["waits", "--json"]).json();
+    assert!(all.as_array().is_none_or(Vec::is_empty), "nothing was begun: {all}");
+
+    let opened = place.run(&["new", "first-realm", "--blind=ochre", "--played", "2", "--json"]);
+    let opened = opened.json();
+    let id = opened["campaign"].as_str().unwrap();
+    let desk = place.run(&["desk", id]).good();
+    assert!(desk.out.contains("the organiser reads as ochre, since line"), "{desk:?}");
+    let copy = |by: &str| place.run(&["export", id, "--as", by]).good().out;
+    let organisers = copy("organiser");
+    assert_eq!(organisers, copy("seat/ochre"));
+    assert!(organisers.lines().any(|line| !line.contains("\"data\":")), "something is hidden");
+    let blind = ["desk", id, "blind"];
+    place.refused(id, &blind, 3, &["has been blind since line"]);
+    place.run(&["desk", id, "close"]).good();
+    assert!(copy("organiser").lines().all(|line| line.contains("\"data\":")));
+    let desk = place.run(&["desk", id]).good();
+    assert!(desk.out.contains("until it was closed"), "{desk:?}");
+}

@@ -391,7 +391,7 @@ macro_rules! systems {
 
         impl AnyOptions {
             /// Without what may be set right of values that this role may not know.
-            pub fn leave_out_unknown(&mut self, role: Option<&Seat>) {
+            pub fn leave_out_unknown(&mut self, role: Option<&decider::Seat>) {
                 match self {
                     $(Self::$name(options) => options
                         .set_right

@@ -4,7 +4,6 @@
 use crate::{BlindAbout, Listener, LogLine, SourceSeen, lines, words::words};
 use campaign::desk::{Closed, Consent, HouseRules, RulingWord};
 use chronicle::{CampaignId, ThrownBy, Timestamp, kind};
-use decider::By;
 use messages::Language;
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;

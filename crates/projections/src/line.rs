@@ -386,6 +386,7 @@ const DESK: &[&str] = &[
     "set_deadline",
     "lift_deadline",
     "advance",
+    "blind",
     "close",
 ];
 

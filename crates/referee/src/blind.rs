@@ -1,9 +1,7 @@
 //! A blind campaign: whose organiser plays along and reads no more than others until it is closed. Who reads is decided here,
 //! and so is what somebody who does not see everything may still order.
 
-use crate::{
-    Blind, Code, Reader, Referee, Rejected, book, live_campaign::Now, parsed_order, rejected::said,
-};
+use crate::{Blind, Code, Reader, Referee, Rejected, book, live_campaign::Now, rejected::said};
 use campaign::desk::{Blinded, Desk};
 use campaign::{Command, State};
 use chronicle::CampaignId;
@@ -34,13 +32,25 @@ pub(crate) fn blinded(now: &Now, by: &By, blind: &Blind) -> Result<Blinded, Reje
     if let Some((record, _)) = now.desk.blind {
         return Err(Rejected::new(Code::BlindAlready, said!("blind-already", record = record)));
     }
-    if let Some(seat) = &blind.seat {
-        parsed_order::check_sender(&now.standing.state, &By::Seat(seat.clone()))?;
-        if *seat == game_master::seat() {
-            return Err(Rejected::new(Code::NotBlindSo, said!("blind-master")));
-        }
-    }
+    check_seat(&now.standing.state.seats, blind)?;
     Ok(Blinded { seat: blind.seat.clone() })
+}
+
+/// May the organiser of a campaign with these seats be blind so?
+///
+/// # Errors
+/// `no_such_seat`, `not_blind_so`.
+pub fn check_seat(seats: &[Seat], blind: &Blind) -> Result<(), Rejected> {
+    let Some(seat) = &blind.seat else { return Ok(()) };
+    if !seats.contains(seat) {
+        let known: Vec<String> = seats.iter().map(|seat| format!("`{seat}`")).collect();
+        let message = said!("nobody-sits", seat = seat.to_string(), known = known.join(", "));
+        return Err(Rejected::new(Code::UnknownSeat, message));
+    }
+    if *seat == game_master::seat() {
+        return Err(Rejected::new(Code::NotBlindSo, said!("blind-master")));
+    }
+    Ok(())
 }
 
 /// May somebody give an order? Whoever is blind gives none that only others may read: what is refused, and why, would tell

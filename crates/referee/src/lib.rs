@@ -98,7 +98,7 @@ pub use ahead::Ahead;
 pub use amendment::{Amended, Amendment, Edit, Followed, Verdict};
 pub use asked::{Ask, Attendance, Gathering, WantedRound};
 pub use asking::Link;
-pub use blind::blind_to;
+pub use blind::{blind_to, check_seat as check_blind_seat};
 pub use checkpoints::Checkpoints;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use contributing::{LayChain, SetPolicy};

@@ -147,6 +147,11 @@ pub(crate) async fn create(
                 Some(asked) => scenario::with_realm(scenario, asked)?,
                 None => scenario,
             };
+            if let Some(blind) = &body.blind {
+                // Nothing is begun that could not go on so.
+                let seats = scenario.genesis(body.name.as_deref()).map_err(Rejected::from)?.seats;
+                referee::check_blind_seat(&seats, blind)?;
+            }
             let mut new = referee.create_for(body.name.as_deref(), &scenario, body.players, log)?;
             let rules = body.house_rules.map(DeskCommand::SetHouseRules);
             // Its keys are told only when this is done: nobody has seen more by then.

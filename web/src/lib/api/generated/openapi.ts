@@ -424,7 +424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a seat's key worthless and gives out a new one (organiser). */
+        /** Makes a seat's key worthless and gives out a new one (whoever sits there, or the organiser). */
         post: operations["replaceKey"];
         delete?: never;
         options?: never;
@@ -2214,6 +2214,23 @@ export interface components {
              */
             proof: string | null;
         };
+        /** @description Read no more than one seat does, or than everybody. It cannot be taken back: closing the campaign ends it. */
+        Blind: {
+            /** @description The seat that the organiser plays. Without it they play nobody, and read what everybody does. */
+            seat?: string | null;
+        };
+        /** @description A campaign whose organiser reads no more than others until it is closed. */
+        BlindOrganiser: {
+            /** @description The campaign was closed, and nothing is hidden from them any more. */
+            over: boolean;
+            /** @description As which seat they read; none: as everybody. */
+            seat?: components["schemas"]["Seat"] | null;
+            /**
+             * Format: uint64
+             * @description The record that says so.
+             */
+            since: number;
+        };
         /** @description What blocks a line of sight, or a fight hand to hand. */
         Block: {
             /** @description The clause that makes it block. */
@@ -2308,6 +2325,8 @@ export interface components {
         Campaign: {
             /** @description The ends of what was rewound: each can be rewound to. */
             abandoned: number[];
+            /** @description The organiser is blind, and since when; left out: they read everything. */
+            blind?: components["schemas"]["BlindOrganiser"] | null;
             /** @description Its id. */
             campaign: string;
             /** @description The devices that sign for whoever is reading, by their public keys; nobody's for those without a key. */
@@ -2905,6 +2924,11 @@ export interface components {
         /** @description What a new campaign is made of. */
         CreateBody: {
             /**
+             * @description The organiser plays along and reads no more than a seat, or than everybody, until the campaign is closed.
+             * @default null
+             */
+            blind: components["schemas"]["Blind"] | null;
+            /**
              * @description Who gives to dice, in a log of version 2; where nothing is said, the others' devices give to sealed dice, and
              *     where none is there the house decides.
              * @default null
@@ -3215,10 +3239,14 @@ export interface components {
         } | {
             take_back: components["schemas"]["TakeBack"];
         } | {
+            blind: components["schemas"]["Blind"];
+        } | {
             close: components["schemas"]["Close"];
         };
         /** @description How the desk stands. */
         DeskView: {
+            /** @description The organiser is blind, and since when; left out: they read everything. */
+            blind?: components["schemas"]["BlindOrganiser"] | null;
             /** @description The campaign was closed. */
             closed?: components["schemas"]["Closed"] | null;
             /** @description All disputes, the newest first. */

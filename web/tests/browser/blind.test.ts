@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { accessible, addressOf, fits, LandTable, person } from './campaigns';
+
+describe('a blind organiser', () => {
+  it('is so from the beginning, and sits down at their own seat alone', async () => {
+    const host = await person({ width: 360, height: 760 });
+    await host.goto('/');
+    const gallery = host.getByRole('group', { name: 'What shall be played?' });
+    await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();
+    await host.getByLabel('Name', { exact: true }).fill('Played along');
+    await host.getByLabel(/^I play along/).check();
+    await host.getByLabel('I read as').selectOption('Red');
+    await host.getByText(/cannot bind whoever can read/).waitFor();
+    await accessible(host);
+    await fits(host);
+    await host.getByRole('button', { name: 'Begin the battle' }).click();
+    await host.getByRole('region', { name: /has begun/ }).waitFor();
+    const campaign = (await addressOf(host)).pathname.split('/')[2] ?? '';
+
+    // All links can be handed on from here, and two of them open something in this browser.
+    expect(await host.getByRole('link', { name: 'Open' }).count()).toBe(3);
+    const held = await host.evaluate(
+      (name) => Object.keys(JSON.parse(localStorage.getItem(name) ?? '{}') as object),
+      `wapenrol.keys.${campaign}`,
+    );
+    expect(held.sort()).toEqual(['organiser', 'seat/red']);
+    await host.goto(`/c/${campaign}/desk?seat=organiser`);
+    await host.getByText(/is blind since line \d+: until.*what Red may read/).waitFor();
+    expect(await host.getByRole('region', { name: 'Playing along' }).count()).toBe(0);
+  });
+
+  it('becomes so later, which everybody reads, and each player makes their link their own', async () => {
+    const table = await LandTable.open('Blind from here on');
+    const page = await person({ width: 360, height: 760, scheme: 'dark' });
+    await page.goto(table.link('organiser').replace('#', '/desk#'));
+    const along = page.getByRole('region', { name: 'Playing along' });
+    await along.getByLabel(/^I play along/).check();
+    await along.getByText(/you have seen/).waitFor();
+    await accessible(page);
+    await fits(page);
+    await along.getByRole('button', { name: 'Be blind from here on' }).click();
+    await page.getByText(/is blind since line \d+: until.*everybody may read/).waitFor();
+
+    const [seat] = table.campaign.seats;
+    const player = await person({ width: 360, height: 760 });
+    await player.goto(table.link(seat?.seat ?? '').replace('#', '/desk#'));
+    await player.getByText(/is blind since line/).waitFor();
+    await accessible(player);
+    await fits(player);
+  });
+});
