@@ -235,9 +235,10 @@ impl Referee {
             }
         };
         if let Some(put) = &plan.put {
+            blind::check_stead(&now.desk, &put.by)?;
             let state = &now.standing.state;
             let command = parsed_order::read(state, &put.scope, &put.command)?.command;
-            blind::check_put(&now.desk, state, &put.by, &command)?;
+            blind::check_order(&now.desk, state, &put.by, &command)?;
         }
         Ok(plan)
     }
