@@ -210,3 +210,20 @@ fn a_blind_organiser_is_told_what_their_seat_is() {
     let desk = place.run(&["desk", id]).good();
     assert!(desk.out.contains("until it was closed"), "{desk:?}");
 }
+
+/// Over the folder the organiser names deputies; with a deputy's key at a server they act, and the log says so.
+#[test]
+fn deputies_are_named_and_dismissed_at_the_desk() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let name = ["desk", &campaign, "deputy", "Anna"];
+    let first = place.run(&name).good().out;
+    assert!(first.starts_with("Anna ") && first.trim().len() == 5 + 43, "{first}");
+    let second = place.run(&name).good().out;
+    assert_ne!(first, second, "a new key each time");
+    assert!(place.run(&["desk", &campaign]).good().out.contains("deputies: Anna"));
+    assert!(place.log(&campaign).contains("Anna may do the organiser's work"));
+    place.run(&["desk", &campaign, "deputy", "Anna", "--dismiss"]).good();
+    let gone = ["desk", &campaign, "deputy", "Anna", "--dismiss"];
+    place.refused(&campaign, &gone, 3, &["No deputy is called Anna"]);
+}

@@ -32,6 +32,12 @@ pub struct Desk {
     pub points: BTreeMap<String, u64>,
     /// The organiser plays along and reads no more than others; and since which record.
     pub blind: Option<(u64, Blinded)>,
+    /// Who does the organiser's work with a key of their own, by name, with the record that says so.
+    pub deputies: BTreeMap<String, u64>,
+    /// The deputy who acts for the organiser now; none: the organiser themselves.
+    pub keeper: Option<String>,
+    /// The record that says who acts now, and the record before its batch; none: nobody but the organiser ever did.
+    pub handed_over: Option<(u64, u64)>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
 }
@@ -107,6 +113,9 @@ rulebook::events! {
     PointSaved = "campaign.point_saved", Everyone, None, bookkeeping;
     Advanced = "campaign.advanced" version 2, Everyone, None, bookkeeping;
     Blinded = "campaign.blinded", Everyone, None, bookkeeping;
+    DeputyNamed = "campaign.deputy_named", Everyone, None, bookkeeping;
+    DeputyDismissed = "campaign.deputy_dismissed", Everyone, None, bookkeeping;
+    KeptBy = "campaign.kept_by", Everyone, None, bookkeeping;
     Closed = "campaign.closed", Everyone, None, bookkeeping;
 }
 
@@ -293,6 +302,28 @@ pub struct Blinded {
     pub seat: Option<Seat>,
 }
 
+/// `campaign.deputy_named`: somebody may do the organiser's work, with a key of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeputyNamed {
+    /// What they are called, 1 to 40 characters; no other deputy is called so.
+    pub name: String,
+}
+
+/// `campaign.deputy_dismissed`: they may no longer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeputyDismissed {
+    /// What they are called.
+    pub name: String,
+}
+
+/// `campaign.kept_by`: by whose key the organiser acts from here on. The house says so before another's first act.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KeptBy {
+    /// The deputy; none: the organiser themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deputy: Option<String>,
+}
+
 /// `campaign.closed`: nothing is played any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Closed {
@@ -464,6 +495,17 @@ impl Desk {
             DeskEvent::Advanced(_) => {}
             DeskEvent::Blinded(blinded) => {
                 self.blind.get_or_insert_with(|| (seq, blinded.clone()));
+            }
+            DeskEvent::DeputyNamed(named) => {
+                self.deputies.insert(named.name.clone(), seq);
+            }
+            DeskEvent::DeputyDismissed(dismissed) => {
+                self.deputies.remove(&dismissed.name);
+            }
+            DeskEvent::KeptBy(kept) => {
+                self.keeper.clone_from(&kept.deputy);
+                // Its batch is an order of the rules and this record.
+                self.handed_over = Some((seq, seq.saturating_sub(2)));
             }
             DeskEvent::Closed(closed) => self.closed = Some(closed.clone()),
         }

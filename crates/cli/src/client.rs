@@ -28,9 +28,9 @@ use referee::{Code, DeskCommand, Referee, SystemRandomness, Visibility, random_b
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
-    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeskBody, NewCampaign,
-    NoticesBody, NoticesSeen, OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody,
-    RewindBody, SeatKeyBody, VisibilityBody, WantedBody,
+    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
+    DeskBody, NewCampaign, NoticesBody, NoticesSeen, OrderBody, OrganiserKey, RemindersBody,
+    RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody, VisibilityBody, WantedBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -337,6 +337,16 @@ impl Client {
     ) -> Result<SeatKeyBody, Failure> {
         let body = ReplaceKeyBody { seat: seat.to_string(), batch: Some(Uuid::now_v7()) };
         self.post_signed(Right::As(None), campaign, body)
+    }
+
+    /// Makes a key for a deputy; an old one opens nothing any more.
+    pub(crate) fn deputy_key(
+        &self,
+        campaign: CampaignId,
+        name: &str,
+    ) -> Result<DeputyKey, Failure> {
+        let body = DeputyBody { name: name.to_owned() };
+        self.post(Right::As(None), &at(campaign, "keys/deputy"), &body)
     }
 
     /// Makes the organiser's old key worthless and gives out a new one.

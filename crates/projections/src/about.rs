@@ -144,6 +144,12 @@ pub struct About {
     /// The organiser is blind, and since when; left out: they read everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blind: Option<BlindAbout>,
+    /// Who does the organiser's work with a key of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputies: Vec<String>,
+    /// The deputy who is reading; left out: none of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deputy: Option<String>,
 }
 
 /// A campaign whose organiser reads no more than others until it is closed.
@@ -286,5 +292,7 @@ pub fn about<'r>(
         }),
         visibility: referee.visibility(campaign)?,
         blind: BlindAbout::of(&desk, state, language),
+        deputies: desk.deputies.into_keys().collect(),
+        deputy: None,
     })
 }

@@ -27,6 +27,9 @@ pub struct DeskView {
     /// The organiser is blind, and since when; left out: they read everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blind: Option<BlindAbout>,
+    /// Who does the organiser's work with a key of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputies: Vec<String>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
 }
@@ -228,6 +231,17 @@ pub fn desk<'r>(
     let open = desk.open().count() as u64;
     let place = referee.place(campaign, None)?;
     let blind = BlindAbout::of(&desk, &place.standing.state, listener.language);
+    let deputies = desk.deputies.into_keys().collect();
     let (rules, closed) = (desk.rules, desk.closed);
-    Ok(DeskView { rules, disputes, open, requests, to_witness, unwitnessed, blind, closed })
+    Ok(DeskView {
+        rules,
+        disputes,
+        open,
+        requests,
+        to_witness,
+        unwitnessed,
+        blind,
+        deputies,
+        closed,
+    })
 }

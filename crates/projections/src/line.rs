@@ -387,6 +387,8 @@ const DESK: &[&str] = &[
     "lift_deadline",
     "advance",
     "blind",
+    "name_deputy",
+    "dismiss_deputy",
     "close",
 ];
 
@@ -431,6 +433,7 @@ fn order_given(
         () if names("replace_key") => "order-replace_key",
         () if names(kind::DEVICE_BOUND) => "order-bind_device",
         () if names(kind::DEVICE_RELEASED) => "order-release_device",
+        () if names("kept_by") => "order-kept_by",
         () if DESK.iter().any(|word| names(word)) => "order-desk",
         () => "order-given",
     };

@@ -49,6 +49,7 @@ impl Referee {
             self.reach(campaign, order.head)?;
             let answer = self.writing(campaign, |table| {
                 let _giving = table.giving();
+                self.handed_over(table, &order.by, signatures)?;
                 self.give_at(table, order, signatures)
             })?;
             if !answer.again {

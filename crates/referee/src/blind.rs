@@ -1,7 +1,9 @@
 //! A blind campaign: whose organiser plays along and reads no more than others until it is closed. Who reads is decided here,
 //! and so is what somebody who does not see everything may still order.
 
-use crate::{Blind, Code, Reader, Referee, Rejected, book, live_campaign::Now, rejected::said};
+use crate::{
+    Blind, Code, Holder, Reader, Referee, Rejected, book, live_campaign::Now, rejected::said,
+};
 use campaign::desk::{Blinded, Desk};
 use campaign::{Command, State};
 use chronicle::CampaignId;
@@ -13,7 +15,8 @@ impl Referee {
     ///
     /// # Errors
     /// `unknown_campaign`.
-    pub fn reader(&self, campaign: CampaignId, by: By) -> Result<Reader, Rejected> {
+    pub fn reader(&self, campaign: CampaignId, holder: Holder) -> Result<Reader, Rejected> {
+        let Holder { by, deputy } = holder;
         if by != By::Organiser {
             return Ok(Reader::Keyed(by));
         }
@@ -21,7 +24,10 @@ impl Referee {
         let now = table.now();
         Ok(match now.desk.blind() {
             None => Reader::Keyed(by),
-            Some(blinded) => Reader::Blind(blinded.seat.clone().map(By::Seat)),
+            // The seat is the organiser's own, and not their deputy's.
+            Some(blinded) => {
+                Reader::Blind(blinded.seat.clone().filter(|_| deputy.is_none()).map(By::Seat))
+            }
         })
     }
 }

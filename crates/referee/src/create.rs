@@ -162,6 +162,7 @@ impl Referee {
             let key = Key::random(&*self.parts.randomness)?;
             let head = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
+                self.handed_over(table, by, signatures)?;
                 let (tip, batch, state, private) = {
                     let now = table.now();
                     book::check_open(&now.desk)?;

@@ -34,10 +34,11 @@ mod pace;
 mod points;
 mod thrown_again;
 
-use crate::blind::blinded;
+use crate::{blind::blinded, deputies};
 pub use command::{
-    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause,
-    Raise, Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
+    LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
+    TakeBack, Witness,
 };
 use points::point_saved;
 
@@ -62,9 +63,11 @@ impl Referee {
     ) -> Result<Answer, Rejected> {
         guarded(|| {
             parsed_order::check_batch_id(&order.batch)?;
+            deputies::check_desk(&order.command, signatures)?;
             let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
                 self.was_refused(table, &order.batch)?;
+                self.handed_over(table, &order.by, signatures)?;
                 let end = table.now().tip.last.hash;
                 let sent = (order.batch, order.by.clone());
                 let request = KeptRequest::new(end, sent, &json!({ "desk": order }), signatures);
@@ -282,6 +285,10 @@ impl Referee {
             }
             DeskCommand::SavePoint(save) => point_saved(now, by, save).map(DeskEvent::from),
             DeskCommand::Blind(blind) => blinded(now, by, blind).map(DeskEvent::from),
+            DeskCommand::NameDeputy(named) => deputies::named(now, by, named).map(DeskEvent::from),
+            DeskCommand::DismissDeputy(dismissed) => {
+                deputies::dismissed(now, by, dismissed).map(DeskEvent::from)
+            }
             DeskCommand::TakeBack(_) => {
                 Err(Rejected::bug("the head is moved, and the desk says nothing"))
             }

@@ -197,6 +197,7 @@ impl Referee {
             parsed_order::check_batch_id(batch)?;
             let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_of_devices()?;
+                self.handed_over(table, by, signatures)?;
                 self.recorded_at(table, (batch, by, command), signatures, &mut decide)
             })?;
             if !answer.again {

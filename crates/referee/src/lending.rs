@@ -85,6 +85,6 @@ impl Referee {
         let device: Option<PublicKey> = Some(key.public());
         let sign = |it: &crate::ToSign| (it.intent, key.sign(&order_message(&it.intent)));
         let by_intent = refused.to_sign.iter().map(sign).collect();
-        self.give_signed(campaign, order, &Signatures { device, by_intent })
+        self.give_signed(campaign, order, &Signatures { device, by_intent, deputy: None })
     }
 }

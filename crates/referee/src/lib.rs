@@ -49,6 +49,7 @@ mod correction;
 mod counted;
 mod create;
 mod decision;
+mod deputies;
 mod desk;
 mod devices;
 mod duties;
@@ -103,9 +104,11 @@ pub use checkpoints::Checkpoints;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use contributing::{LayChain, SetPolicy};
 pub use create::Begun;
+pub use deputies::{Holder, not_deputys};
 pub use desk::{
-    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, LiftDeadline, Pause,
-    Raise, Resume, Rule, SavePoint, SetDeadline, Statement, TakeBack, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
+    LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
+    TakeBack, Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use duties::DUTY_AGAIN;

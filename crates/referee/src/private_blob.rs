@@ -1,8 +1,8 @@
 //! What never enters the log of a campaign: its secret, and the hashes of its keys.
 
 use crate::{
-    Code, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes, rejected::said,
-    unconfirmed::Unconfirmed, visibility::Visibility,
+    Code, Holder, Key, Randomness, Rejected, SeatKey, asked::Asked, keys::random_bytes,
+    rejected::said, unconfirmed::Unconfirmed, visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
 use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
@@ -29,6 +29,9 @@ pub(crate) struct PrivateBlob {
     /// SHA-256 of each key.
     organiser: Bytes32,
     seats: BTreeMap<Seat, Bytes32>,
+    /// SHA-256 of the key of each deputy, with the record that named them then: dismissed and named anew, they have another.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) deputies: BTreeMap<String, (u64, Bytes32)>,
     /// The campaign begins to exist with this record. Before it stands in the log, the opening or
     /// the import is still being written, or was interrupted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -170,6 +173,7 @@ impl PrivateBlob {
             sealed_here,
             organiser: organiser.hash(),
             seats: seats.iter().map(|seat| (seat.seat.clone(), seat.key.hash())).collect(),
+            deputies: BTreeMap::new(),
             whole_at: None,
             log_key: None,
             webhook: None,
@@ -213,13 +217,19 @@ impl PrivateBlob {
     }
 
     /// Whose key is it? Every stored hash is compared, whatever the first ones say.
-    pub(crate) fn holder(&self, key: &Key) -> Option<By> {
+    /// `deputies`: those whom the desk knows, each with the record that names them.
+    pub(crate) fn holder(&self, key: &Key, deputies: &BTreeMap<String, u64>) -> Option<Holder> {
         let hash = key.hash();
         let is = |stored: &Bytes32| bool::from(stored.0.ct_eq(&hash.0));
-        let mut holder = is(&self.organiser).then_some(By::Organiser);
+        let mut holder = is(&self.organiser).then_some(Holder { by: By::Organiser, deputy: None });
         for (seat, stored) in &self.seats {
             if is(stored) {
-                holder = Some(By::Seat(seat.clone()));
+                holder = Some(Holder { by: By::Seat(seat.clone()), deputy: None });
+            }
+        }
+        for (name, (named, stored)) in &self.deputies {
+            if is(stored) && deputies.get(name) == Some(named) {
+                holder = Some(Holder { by: By::Organiser, deputy: Some(name.clone()) });
             }
         }
         holder

@@ -3,7 +3,7 @@
 mod export;
 
 use crate::{
-    Code, Key, NotKey, Referee, Rejected, StateAt,
+    Code, Holder, Key, NotKey, Referee, Rejected, StateAt,
     codec::{engagement_of, event_of},
     live_campaign::{LiveCampaign, fault, unknown_record},
     panic_guard::guarded,
@@ -149,13 +149,25 @@ impl Referee {
     /// # Errors
     /// `bad_key` when nobody does; `unknown_campaign`.
     pub fn admit(&self, campaign: CampaignId, key: &str) -> Result<By, Rejected> {
+        self.holder(campaign, key).map(|holder| holder.by)
+    }
+
+    /// The same, and whose deputy they are.
+    ///
+    /// # Errors
+    /// As [`Referee::admit`].
+    pub fn holder(&self, campaign: CampaignId, key: &str) -> Result<Holder, Rejected> {
         let key: Key =
             key.parse().map_err(|_: NotKey| Rejected::new(Code::BadKey, said!("no-key")))?;
         let table = self.table(campaign)?;
-        let holder = table.now().private.holder(&key);
-        let by = holder.ok_or_else(|| Rejected::new(Code::BadKey, said!("key-opens-nothing")))?;
-        self.key_used(campaign, &by);
-        Ok(by)
+        let holder = {
+            let now = table.now();
+            now.private.holder(&key, &now.desk.deputies)
+        };
+        let holder =
+            holder.ok_or_else(|| Rejected::new(Code::BadKey, said!("key-opens-nothing")))?;
+        self.key_used(campaign, &holder.by);
+        Ok(holder)
     }
 
     /// The state at a record, on whatever timeline; at the head where none is named.

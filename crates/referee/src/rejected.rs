@@ -247,6 +247,12 @@ codes! {
     BehindElsewhere = "behind_elsewhere", Refused;
     /// It is no order of the sender's own that counts in that engagement.
     NothingOfYours = "nothing_of_yours", Refused;
+    /// Only the organiser themselves does this, and none of their deputies.
+    NotDeputys = "not_deputys", NotYours;
+    /// There is such a deputy already.
+    DeputyKnown = "deputy_known", Conflict;
+    /// There is no such deputy.
+    UnknownDeputy = "unknown_deputy", Missing;
     /// The organiser of this campaign is blind, and sees none of it.
     BlindCampaign = "blind_campaign", NotYours;
     /// The organiser is blind already.

@@ -5,6 +5,7 @@ use crate::{
     accept::{publish, stale},
     book,
     correction::{Correction, Leaving},
+    deputies,
     live_campaign::{LiveCampaign, Now, unknown_record},
     panic_guard::guarded,
     parsed_order,
@@ -77,6 +78,7 @@ impl Referee {
             parsed_order::check_batch_id(&rewind.batch)?;
             let answer = self.writing(campaign, |table| {
                 let _giving = table.giving_freely()?;
+                self.handed_over(table, &rewind.by, signatures)?;
                 let now = table.now();
                 let command = rewind.command().to_string();
                 let again = self.batch_before(table, &now, &rewind.batch, |record| {
@@ -219,7 +221,7 @@ fn check(now: &Now, rewind: &Rewind) -> Result<(), Rejected> {
     if rewind.head > end {
         return Err(unknown_record(rewind.head, end));
     }
-    if rewind.head != end {
+    if rewind.head != end && !deputies::is_handed_over(&now.desk, rewind.head, end) {
         return Err(stale(said!("stale-rewind", head = rewind.head), rewind.head, end));
     }
     Ok(())

@@ -13,6 +13,8 @@ pub struct Signatures {
     pub device: Option<PublicKey>,
     /// Its signatures, by the intent of the order.
     pub by_intent: BTreeMap<Bytes32, Signature>,
+    /// The deputy by whose key the organiser acts; none: the organiser's own.
+    pub deputy: Option<String>,
 }
 
 impl Signatures {

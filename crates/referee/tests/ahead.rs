@@ -150,6 +150,7 @@ fn what_a_seat_with_a_device_leaves_the_house_signs_when_it_may() {
         device: Some(mine.public()),
         by_intent: [(asked.to_sign[0].intent, mine.sign(&order_message(&asked.to_sign[0].intent)))]
             .into(),
+        ..Signatures::none()
     };
     let bind = BindDevice {
         batch: table.batch(),

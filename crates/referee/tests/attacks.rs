@@ -86,6 +86,7 @@ fn a_signed_order_is_replayed_in_another_campaign() {
     let signed = Signatures {
         device: Some(one.device.public()),
         by_intent: [(wanted.intent, one.device.sign(&order_message(&wanted.intent)))].into(),
+        ..Signatures::none()
     };
     let replayed =
         there.referee().give_signed(there.sitting.campaign, &order, &signed).unwrap_err();

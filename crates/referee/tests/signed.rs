@@ -35,7 +35,7 @@ fn word(device: &SigningKey, to_sign: &[ToSign]) -> Signatures {
         (it.intent, device.sign(&order_message(&it.intent)))
     };
     let by_intent = to_sign.iter().map(sign).collect();
-    Signatures { device: Some(device.public()), by_intent }
+    Signatures { device: Some(device.public()), by_intent, ..Signatures::none() }
 }
 
 /// Sends something, and signs what has to be signed.
@@ -155,6 +155,7 @@ fn from_the_first_device_on_every_order_of_a_seat_is_signed() {
     let other = Signatures {
         device: Some(mine.public()),
         by_intent: [(other.intent, mine.sign(&order_message(&other.intent)))].into(),
+        ..Signatures::none()
     };
     assert_eq!(code(&other), "signature_needed", "another order's signature is none");
     assert_eq!(sitting.full_export(), before, "nothing was written");

@@ -176,7 +176,11 @@ fn bind(table: &Table, by: &By, device: &SigningKey, label: &str, signer: &Signi
 
 fn word(device: &SigningKey, to_sign: &[ToSign]) -> Signatures {
     let sign = |it: &ToSign| (it.intent, device.sign(&order_message(&it.intent)));
-    Signatures { device: Some(device.public()), by_intent: to_sign.iter().map(sign).collect() }
+    Signatures {
+        device: Some(device.public()),
+        by_intent: to_sign.iter().map(sign).collect(),
+        ..Signatures::none()
+    }
 }
 
 #[test]

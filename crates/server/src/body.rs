@@ -203,6 +203,33 @@ impl SeatKeyBody {
     }
 }
 
+/// Which deputy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeputyBody {
+    /// What they are called.
+    pub name: String,
+}
+
+/// The key of a deputy, who does the organiser's work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeputyKey {
+    /// What they are called.
+    pub name: String,
+    /// The key: 43 characters of base64url.
+    pub key: String,
+    /// The page that it opens.
+    pub link: String,
+}
+
+impl DeputyKey {
+    /// A deputy's key with its link.
+    #[must_use]
+    pub fn new(campaign: CampaignId, name: String, key: &Key) -> Self {
+        Self { name, key: key.to_string(), link: link(campaign, key) }
+    }
+}
+
 impl OrganiserKey {
     /// The organiser's key with its link.
     #[must_use]

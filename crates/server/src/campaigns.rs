@@ -5,8 +5,8 @@ use crate::{
     Problem,
     app::{App, FolderOwner},
     body::{
-        BeaconBody, CreateBody, Health, HealthReason, NewCampaign, OrganiserKey, Presence,
-        ReplaceKeyBody, SeatKeyBody,
+        BeaconBody, CreateBody, DeputyBody, DeputyKey, Health, HealthReason, NewCampaign,
+        OrganiserKey, Presence, ReplaceKeyBody, SeatKeyBody,
     },
     condition::Ailment,
     creation::MayCreate,
@@ -211,11 +211,25 @@ pub(crate) async fn replace_organiser_key(
     State(app): State<App>,
     at: At,
 ) -> Result<Json<OrganiserKey>, Problem> {
-    let by = at.organiser("replace_key")?.clone();
+    let by = at.organiser_alone("replace_key")?.clone();
     let campaign = at.campaign;
     let key = app.ask(move |referee| referee.replace_organiser_key(campaign, &by)).await?;
     app.hub.look_again(campaign);
     Ok(Json(OrganiserKey::new(campaign, &key)))
+}
+
+/// A key for a deputy; an old one of theirs opens nothing any more, and whoever follows a stream with it is looked at again.
+pub(crate) async fn deputy_key(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<DeputyBody>,
+) -> Result<Json<DeputyKey>, Problem> {
+    let by = at.organiser_alone("replace_key")?.clone();
+    let (campaign, name) = (at.campaign, body.name.trim().to_owned());
+    let named = name.clone();
+    let key = app.ask(move |referee| referee.deputy_key(campaign, &by, &named)).await?;
+    app.hub.look_again(campaign);
+    Ok(Json(DeputyKey::new(campaign, name, &key)))
 }
 
 pub(crate) async fn presence(State(app): State<App>, at: At) -> Result<Json<Presence>, Problem> {

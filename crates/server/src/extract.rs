@@ -23,7 +23,7 @@ use decider::By;
 use http_body_util::LengthLimitError;
 use messages::{Language, Saying, saying};
 use projections::Listener;
-use referee::{Code, Reader, Referee, Rejected, Signatures, Visibility};
+use referee::{Code, Holder, Reader, Referee, Rejected, Signatures, Visibility};
 use serde::de::DeserializeOwned;
 use std::{
     collections::BTreeMap, convert::Infallible, error::Error, fmt::Display, io::ErrorKind,
@@ -61,18 +61,20 @@ impl FromRequestParts<App> for At {
         let signatures = signatures(&parts.headers)?;
         if let Some(FolderOwner(by)) = parts.extensions.get() {
             let by = by.clone();
-            let reader = app.ask(move |referee| referee.reader(campaign, by)).await?;
+            let holder = Holder { by, deputy: None };
+            let reader = app.ask(move |referee| referee.reader(campaign, holder)).await?;
             return Ok(Self { campaign, reader, language, signatures, key: None, from: None });
         }
         let key = key(parts)?;
         let asked = key.clone();
         let from = from(parts);
         let admitted = move |referee: &Referee| admit(referee, campaign, asked.as_deref());
-        let reader = match key {
+        let Admitted { reader, deputy } = match key {
             Some(_) => app.ask(admitted).await?,
             // Strangers wait their turn from the door on.
             None => app.look(Asker::stranger(from), admitted).await?,
         };
+        let signatures = Signatures { deputy, ..signatures };
         Ok(Self { campaign, reader, language, signatures, key, from })
     }
 }
@@ -81,24 +83,39 @@ impl FromRequestParts<App> for At {
 /// nobody without a key.
 const LOOKS_ON: &str = "public.";
 
+/// Who somebody is.
+pub(crate) struct Admitted {
+    pub(crate) reader: Reader,
+    /// The deputy whose key it is; none: nobody's deputy.
+    deputy: Option<String>,
+}
+
+impl From<Reader> for Admitted {
+    fn from(reader: Reader) -> Self {
+        Self { reader, deputy: None }
+    }
+}
+
 /// Who somebody is by their key. Without one they are anybody, where anybody may look.
 pub(crate) fn admit(
     referee: &Referee,
     campaign: CampaignId,
     key: Option<&str>,
-) -> Result<Reader, Rejected> {
+) -> Result<Admitted, Rejected> {
     if let Some(key) = key.and_then(|key| key.strip_prefix(LOOKS_ON)) {
-        return referee.admit(campaign, key).map(|_| Reader::Public);
+        return referee.admit(campaign, key).map(|_| Reader::Public.into());
     }
     if let Some(key) = key {
-        return referee.reader(campaign, referee.admit(campaign, key)?);
+        let holder = referee.holder(campaign, key)?;
+        let deputy = holder.deputy.clone();
+        return Ok(Admitted { reader: referee.reader(campaign, holder)?, deputy });
     }
     // Whether there is such a campaign, whoever asks for more of it is told there.
     match referee.visibility(campaign) {
         Ok(Visibility::Private) => {
             Err(Rejected::new(Code::KeyNeeded, saying!(&WORDS, "private-campaign")))
         }
-        _ => Ok(Reader::Public),
+        _ => Ok(Reader::Public.into()),
     }
 }
 
@@ -217,6 +234,18 @@ impl At {
                 let message = saying!(&WORDS, "only-organiser", what = what);
                 Err(Rejected::new(Code::NotOrganiser, message).into())
             }
+        }
+    }
+
+    /// The organiser themselves, and none of their deputies; `what` is a word of the message.
+    ///
+    /// # Errors
+    /// `key_needed`, `not_organiser`, `not_deputys`.
+    pub(crate) fn organiser_alone(&self, what: &str) -> Result<&By, Problem> {
+        let by = self.organiser(what)?;
+        match self.signatures.deputy {
+            Some(_) => Err(referee::not_deputys().into()),
+            None => Ok(by),
         }
     }
 

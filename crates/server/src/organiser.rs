@@ -64,7 +64,7 @@ pub(crate) async fn show(
     at: At,
     Sent(body): Sent<VisibilityBody>,
 ) -> Result<Json<VisibilityBody>, Problem> {
-    let by = at.organiser("show")?.clone();
+    let by = at.organiser_alone("show")?.clone();
     app.ask(move |referee| referee.set_visibility(at.campaign, &by, body.visibility)).await?;
     app.hub.look_again(at.campaign);
     Ok(Json(body))

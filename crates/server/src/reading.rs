@@ -31,8 +31,11 @@ use std::io::Read as _;
 use std::sync::Arc;
 
 pub(crate) async fn about(State(app): State<App>, at: At) -> Result<Written<About>, Problem> {
-    app.show(at.asker(), move |referee| projections::about(referee, at.campaign, at.listener()))
-        .await
+    app.show(at.asker(), move |referee| {
+        let about = projections::about(referee, at.campaign, at.listener())?;
+        Ok(About { deputy: at.signatures.deputy.clone(), ..about })
+    })
+    .await
 }
 
 /// Which state.

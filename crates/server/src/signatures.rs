@@ -29,5 +29,5 @@ pub(crate) fn signatures(headers: &HeaderMap) -> Result<Signatures, Problem> {
     // Signatures without a device are read all the same: what is no signature is none without one either.
     let Some(device) = text(DEVICE).transpose()? else { return Ok(Signatures::none()) };
     let device = device.trim().parse().map_err(|_| wrong())?;
-    Ok(Signatures { device: Some(device), by_intent })
+    Ok(Signatures { device: Some(device), by_intent, deputy: None })
 }

@@ -6,6 +6,7 @@ mod at_once;
 mod beacon;
 mod blind;
 mod clauses;
+mod deputies;
 mod desk;
 mod downloading;
 mod full_disk;

@@ -14,8 +14,8 @@ use clap::{ArgGroup, ValueEnum};
 use decider::{By, Seat};
 use projections::{DeskView, WaitingView};
 use referee::{
-    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, LiftDeadline, Pause, Raise,
-    Resume, SavePoint, SetDeadline, Statement, Visibility, Witness,
+    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DismissDeputy, LiftDeadline,
+    NameDeputy, Pause, Raise, Resume, SavePoint, SetDeadline, Statement, Visibility, Witness,
 };
 use ruling::Ruled;
 use std::fmt::Write as _;
@@ -42,6 +42,8 @@ Examples:
   wapenrol desk CAMPAIGN resume
   wapenrol desk CAMPAIGN --server URL remind https://discord.com/api/webhooks/…
   wapenrol desk CAMPAIGN visible private
+  wapenrol desk CAMPAIGN deputy Anna                         tells their key, once
+  wapenrol desk CAMPAIGN deputy Anna --dismiss
   wapenrol desk CAMPAIGN blind --seat north                  read no more than the north
   wapenrol desk CAMPAIGN close --publish
 
@@ -52,6 +54,14 @@ pub(crate) struct Desk {
     #[command(subcommand)]
     wanted: Option<Wanted>,
 }
+
+/// What deputies may do and what not.
+const DEPUTY: &str = "\
+A deputy rules, rewinds, amends, sets right, opens fights, sets deadlines, pauses, goes on without others and
+makes links of seats anew, as the organiser does, and reads what the organiser reads; of a blind campaign what
+everybody does. They name no deputies, replace no key of the organiser's, make nobody blind, do not say who may look, and do not
+close the campaign. The log says organiser of what either does; before the first act of another of them a line says
+who acts from there on.";
 
 /// What blind mode promises and what it cannot.
 const BLIND: &str = "\
@@ -191,6 +201,15 @@ enum Wanted {
         #[arg(value_enum)]
         to: VisibleTo,
     },
+    /// Let somebody do the organiser's work with a key of their own, or take it back (organiser)
+    #[command(after_help = DEPUTY)]
+    Deputy {
+        /// What they are called; of a deputy who is one already, the key is made anew
+        name: String,
+        /// They are deputy no more
+        #[arg(long)]
+        dismiss: bool,
+    },
     /// Read no more than one seat, or than everybody, until the campaign is closed (organiser)
     #[command(after_help = BLIND)]
     Blind {
@@ -329,7 +348,9 @@ impl Wanted {
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
             // They say more than that they are written, or are no matter of the log.
-            Self::Rule(_) | Self::Remind { .. } | Self::Visible { .. } => return Ok(None),
+            Self::Rule(_) | Self::Remind { .. } | Self::Visible { .. } | Self::Deputy { .. } => {
+                return Ok(None);
+            }
             Self::Blind { seat } => DeskCommand::Blind(Blind { seat }),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
         }))
@@ -400,6 +421,9 @@ impl Desk {
             })?;
             return Ok(());
         }
+        if let Wanted::Deputy { name, dismiss } = &wanted {
+            return deputy(&client, campaign, by, (name.trim(), *dismiss), context);
+        }
         if let Wanted::Rule(ruled) = &wanted {
             return ruled.run(&client, campaign, by, context);
         }
@@ -411,6 +435,31 @@ impl Desk {
         })?;
         Ok(())
     }
+}
+
+/// Names or dismisses a deputy; whoever is one is told their key.
+fn deputy(
+    client: &Client,
+    campaign: CampaignId,
+    by: Option<&By>,
+    (name, dismiss): (&str, bool),
+    context: &Context,
+) -> Result<(), Failure> {
+    if dismiss {
+        let command = DeskCommand::DismissDeputy(DismissDeputy { name: name.to_owned() });
+        let answer = client.at_the_desk(campaign, by, command)?;
+        context.printer.answer(&answer, |text| {
+            *text = format!("{name} is deputy no more\nreceipt {}", answer.head);
+        })?;
+        return Ok(());
+    }
+    if !client.desk(campaign, by)?.deputies.iter().any(|known| known == name) {
+        let command = DeskCommand::NameDeputy(NameDeputy { name: name.to_owned() });
+        client.at_the_desk(campaign, by, command)?;
+    }
+    let answer = client.deputy_key(campaign, name)?;
+    context.printer.answer(&answer, |text| *text = format!("{} {}", answer.name, answer.key))?;
+    Ok(())
 }
 
 fn tell(told: &DeskView, text: &mut String) {
@@ -427,6 +476,9 @@ fn tell(told: &DeskView, text: &mut String) {
         let seat = blind.seat.as_ref().map_or("everybody", |seat| seat.seat.as_str());
         let (since, until) = (blind.since, if blind.over { ", until it was closed" } else { "" });
         let _ = writeln!(text, "the organiser reads as {seat}, since line {since}{until}");
+    }
+    if !told.deputies.is_empty() {
+        let _ = writeln!(text, "deputies: {}", told.deputies.join(", "));
     }
     if told.closed.is_some() {
         text.push_str("the campaign is closed\n");

@@ -123,6 +123,14 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
                 words.say("blinded-as", &[("seat", seat.into())])
             }
         },
+        DeskEvent::DeputyNamed(named) => words.say("deputy-named", &[("name", text(&named.name))]),
+        DeskEvent::DeputyDismissed(dismissed) => {
+            words.say("deputy-dismissed", &[("name", text(&dismissed.name))])
+        }
+        DeskEvent::KeptBy(kept) => match &kept.deputy {
+            Some(name) => words.say("kept-by-deputy", &[("name", text(name))]),
+            None => words.say("kept-by-organiser", &[]),
+        },
         DeskEvent::Closed(closed) => {
             words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
         }

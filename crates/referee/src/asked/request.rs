@@ -83,7 +83,8 @@ impl KeptRequest {
     /// What its sender's device has signed.
     pub(crate) fn signatures(&self) -> Signatures {
         let by_intent = self.signatures.iter().copied().collect();
-        Signatures { device: self.device, by_intent }
+        // Who keeps the book was noted when it came.
+        Signatures { device: self.device, by_intent, deputy: None }
     }
 
     /// Has anybody given to a batch of it? Then it is written: no record could tell of these links else.

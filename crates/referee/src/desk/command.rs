@@ -53,6 +53,10 @@ pub enum DeskCommand {
     TakeBack(TakeBack),
     /// Read no more than one seat does, or than everybody, until the campaign is closed (organiser).
     Blind(Blind),
+    /// Let somebody do the organiser's work with a key of their own (organiser).
+    NameDeputy(NameDeputy),
+    /// Take that back (organiser).
+    DismissDeputy(DismissDeputy),
     /// Close the campaign: nothing is played any more (organiser).
     Close(Close),
 }
@@ -163,6 +167,22 @@ pub struct Blind {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub seat: Option<Seat>,
+}
+
+/// Let somebody do the organiser's work. Their key is asked for separately.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NameDeputy {
+    /// What they are called, 1 to 40 characters; no other deputy is called so.
+    pub name: String,
+}
+
+/// Take it back: the deputy's key opens nothing any more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DismissDeputy {
+    /// What they are called.
+    pub name: String,
 }
 
 /// Close the campaign.

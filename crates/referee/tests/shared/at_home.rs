@@ -67,7 +67,7 @@ pub(crate) fn signing<T>(
         Err(rejected) if rejected.code == "signature_needed" => {
             let sign = |it: &ToSign| (it.intent, device.sign(&order_message(&it.intent)));
             let by_intent = rejected.to_sign.iter().map(sign).collect();
-            send(&Signatures { device: Some(device.public()), by_intent })
+            send(&Signatures { device: Some(device.public()), by_intent, ..Signatures::none() })
         }
         answer => answer,
     }

@@ -451,5 +451,15 @@ pub(super) fn of_a_campaign() -> Vec<Endpoint> {
         .answers::<body::OrganiserKey>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/keys/deputy",
+            "replaceDeputyKey",
+            "Gives out a new key for a deputy, and makes an old one worthless (the organiser themselves).",
+            campaigns::deputy_key,
+        )
+        .body::<body::DeputyBody>()
+        .answers::<body::DeputyKey>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
     ]
 }

@@ -20,6 +20,7 @@ import type {
   CampaignSummary,
   CauseRecord,
   ClauseText,
+  DeputyKey,
   Comparison,
   Continuity,
   DisputesCommand,
@@ -468,6 +469,11 @@ export class Client {
     const fresh = await this.signed<SeatKey>('/keys', { seat, batch: newBatch() });
     if (own) this.key = this.#access = fresh.key;
     return fresh;
+  }
+
+  /** A new key for a deputy; an old one opens nothing any more. */
+  deputyKey(name: string): Promise<DeputyKey> {
+    return this.post<DeputyKey>('/keys/deputy', { name }, {});
   }
 
   /** The key of whoever sits here, who is the organiser, is replaced; from then on this speaks with the new one. */

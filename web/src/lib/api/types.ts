@@ -111,6 +111,7 @@ export type DisputesCommand = Schemas['DeskCommand'];
 export type DisputesView = Answer<'DeskView'>;
 export type DisputeSeen = Answer<'DisputeSeen'>;
 export type RequestSeen = Answer<'RequestSeen'>;
+export type DeputyKey = Answer<'DeputyKey'>;
 export type HouseRules = Answer<'HouseRules'>;
 export type RulingWord = Schemas['RulingWord'];
 export type Continuity = Answer<'Continuity'>;
