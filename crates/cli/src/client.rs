@@ -29,8 +29,9 @@ use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
-    DeskBody, NewCampaign, NoticesBody, NoticesSeen, OrderBody, OrganiserKey, RemindersBody,
-    RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody, VisibilityBody, WantedBody,
+    DeskBody, FeedKey, FeedKeyWanted, NewCampaign, NoticesBody, NoticesSeen, OrderBody,
+    OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
+    VisibilityBody, WantedBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -248,6 +249,21 @@ impl Client {
         wanted: &NoticesBody,
     ) -> Result<NoticesSeen, Failure> {
         self.post(Right::As(by), &at(campaign, "notices"), wanted)
+    }
+
+    /// Where the server is, if it is one.
+    pub(crate) fn url(&self) -> Option<&str> {
+        self.transport.url()
+    }
+
+    /// Makes an address of the seat's feed, or takes it away.
+    pub(crate) fn feed_key(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        wanted: bool,
+    ) -> Result<FeedKey, Failure> {
+        self.post(Right::As(by), &at(campaign, "feed-key"), &FeedKeyWanted { wanted })
     }
 
     /// What a rewind would grey out.

@@ -34,6 +34,7 @@ mod rewinding;
 mod roll;
 mod rolls;
 pub mod rulebook;
+mod seat_feed;
 mod shape;
 pub mod sheets;
 pub mod story;
@@ -68,6 +69,7 @@ pub use listener::Listener;
 pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
 pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
+pub use seat_feed::seat_feed;
 pub use shape::HeadBody;
 pub use systems::{
     AssaultCommand, Foretold, LineOfFire, Survey, ZoneOfFire, foretold, line_of_fire, survey,

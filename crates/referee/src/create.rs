@@ -172,6 +172,7 @@ impl Referee {
                     if by.seat() != Some(seat) {
                         // Whoever sat there before is told nothing more.
                         private.turn_notices.remove(seat);
+                        private.feeds.remove(seat);
                     }
                     (now.tip, batch, state, private)
                 };

@@ -80,6 +80,7 @@ mod rules_check;
 pub mod scenario;
 mod scoped;
 mod scopes;
+mod seat_feeds;
 mod seen;
 mod shares;
 mod showing;

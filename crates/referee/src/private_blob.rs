@@ -32,6 +32,9 @@ pub(crate) struct PrivateBlob {
     /// SHA-256 of the key of each deputy, with the record that named them then: dismissed and named anew, they have another.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) deputies: BTreeMap<String, (u64, Bytes32)>,
+    /// SHA-256 of the key in the address of each seat's feed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) feeds: BTreeMap<Seat, Bytes32>,
     /// The campaign begins to exist with this record. Before it stands in the log, the opening or
     /// the import is still being written, or was interrupted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -174,6 +177,7 @@ impl PrivateBlob {
             organiser: organiser.hash(),
             seats: seats.iter().map(|seat| (seat.seat.clone(), seat.key.hash())).collect(),
             deputies: BTreeMap::new(),
+            feeds: BTreeMap::new(),
             whole_at: None,
             log_key: None,
             webhook: None,
@@ -233,6 +237,18 @@ impl PrivateBlob {
             }
         }
         holder
+    }
+
+    /// Of which seat is the feed that a key opens? Every stored hash is compared.
+    pub(crate) fn feed_of(&self, key: &Key) -> Option<Seat> {
+        let hash = key.hash();
+        let mut found = None;
+        for (seat, stored) in &self.feeds {
+            if bool::from(stored.0.ct_eq(&hash.0)) {
+                found = Some(seat.clone());
+            }
+        }
+        found
     }
 
     pub(crate) fn replace(&mut self, seat: &Seat, key: &Key) {

@@ -37,8 +37,8 @@ pub use dice::{
     SealedBody, SetPolicyBody, ThrownBody,
 };
 pub use keeping::{
-    AheadBody, AheadLeft, BackupBody, NoticeSeen, NoticesBody, NoticesSeen, RemindersBody,
-    RemindersTo, VisibilityBody,
+    AheadBody, AheadLeft, BackupBody, FeedKey, FeedKeyWanted, NoticeSeen, NoticesBody, NoticesSeen,
+    RemindersBody, RemindersTo, VisibilityBody,
 };
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};

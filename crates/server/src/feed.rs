@@ -3,19 +3,25 @@
 use crate::{
     Problem,
     app::App,
-    extract::{Asked, At},
-    problem::code,
+    bad_id::BadId as _,
+    body::{FeedKey, FeedKeyWanted},
+    extract::{Asked, At, Sent, Spoken},
+    problem::{WORDS, code},
 };
 use axum::{
-    extract::State,
+    Json,
+    extract::{Path, State},
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
+use chronicle::{CampaignId, NotCampaignId};
+use messages::saying;
 use projections::{Feed, FeedEntry, Language};
 use quick_xml::{
     Writer,
     events::{BytesDecl, BytesText, Event},
 };
+use referee::{Code, Key, Rejected};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io;
@@ -38,13 +44,68 @@ pub(crate) async fn feed(
     let feed = app.ask(move |referee| projections::feed(referee, at.campaign, language)).await?;
     let lang = query.lang.and(Some(language));
     let base = app.settings.public_url.as_deref().unwrap_or_default();
-    let text = written(&feed, lang, base).map_err(|error| {
+    let lang = lang.map(|lang| format!("?lang={}", lang.code())).unwrap_or_default();
+    answered(&feed, &format!("feed.atom{lang}"), base)
+}
+
+fn answered(feed: &Feed, own: &str, base: &str) -> Result<Response, Problem> {
+    let text = written(feed, own, base).map_err(|error| {
         tracing::error!(%error, "a feed cannot be written");
         Problem::bug()
     })?;
     let kind = HeaderValue::from_static("application/atom+xml; charset=utf-8");
-    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(language))];
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_LANGUAGE, code(feed.language))];
     Ok((headers, text).into_response())
+}
+
+/// Whose feed.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub(crate) struct SeatFeedQuery {
+    /// The key of the feed, which opens nothing else: a reader of feeds sends no other.
+    key: Option<String>,
+    /// As of the feed for everybody.
+    lang: Option<String>,
+}
+
+/// What one seat is asked for.
+pub(crate) async fn seat_feed(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Spoken(language): Spoken,
+    Asked(query): Asked<SeatFeedQuery>,
+) -> Result<Response, Problem> {
+    let campaign: CampaignId = id.parse().map_err(|error| {
+        let why = NotCampaignId::said(&error);
+        Rejected::new(Code::UnknownCampaign, saying!(&WORDS, "unknown-campaign", why = why))
+    })?;
+    let needed = || Rejected::new(Code::KeyNeeded, saying!(&WORDS, "feed-key-needed"));
+    let key = query.key.ok_or_else(needed)?;
+    let feed = app.ask(move |referee| {
+        let seat = referee.feed_of(campaign, &key)?;
+        projections::seat_feed(referee, campaign, &seat, language)
+    });
+    let base = app.settings.public_url.as_deref().unwrap_or_default();
+    // The key is not told again.
+    let lang = query.lang.map(|_| format!("?lang={}", language.code())).unwrap_or_default();
+    answered(&feed.await?, &format!("seat.atom{lang}"), base)
+}
+
+/// Makes an address of the seat's feed, or takes it away.
+pub(crate) async fn feed_key(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<FeedKeyWanted>,
+) -> Result<Json<FeedKey>, Problem> {
+    let by = at.by()?.clone();
+    let (campaign, language) = (at.campaign, at.language);
+    let key = app.ask(move |referee| match body.wanted {
+        true => referee.make_feed_key(campaign, &by).map(Some),
+        false => referee.drop_feed_key(campaign, &by).map(|()| None),
+    });
+    let link = |key: &Key| {
+        format!("/api/campaigns/{campaign}/seat.atom?key={key}&lang={}", language.code())
+    };
+    Ok(Json(FeedKey { link: key.await?.as_ref().map(link) }))
 }
 
 type Out = Writer<Vec<u8>>;
@@ -58,8 +119,8 @@ fn visible(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control() || *letter == '\n').collect()
 }
 
-/// `lang`: the language that the address names.
-fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8>> {
+/// `own`: where the feed itself is found, under the campaign.
+fn written(feed: &Feed, own: &str, base: &str) -> io::Result<Vec<u8>> {
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     let campaign = feed.campaign;
@@ -69,7 +130,6 @@ fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8
         Language::English => element,
         other => element.with_attribute(("xml:lang", other.code())),
     };
-    let lang = lang.map(|lang| format!("?lang={}", lang.code())).unwrap_or_default();
     element.write_inner_content(|out| {
         text_of(out, "id", &format!("urn:wapenrol:{campaign}"))?;
         text_of(out, "title", &feed.name)?;
@@ -78,7 +138,7 @@ fn written(feed: &Feed, lang: Option<Language>, base: &str) -> io::Result<Vec<u8
         }
         text_of(out, "updated", &feed.updated.to_string())?;
         out.create_element("author").write_inner_content(|out| text_of(out, "name", "Wapenrol"))?;
-        link(out, "self", &format!("{base}/api/campaigns/{campaign}/feed.atom{lang}"))?;
+        link(out, "self", &format!("{base}/api/campaigns/{campaign}/{own}"))?;
         link(out, "alternate", &format!("{base}/c/{campaign}"))?;
         feed.entries.iter().try_for_each(|entry| told(out, feed, entry, base))
     })?;
@@ -127,7 +187,7 @@ mod tests {
         let (name, language) = (nasty.into(), Language::Dutch);
         let feed =
             Feed { campaign, name, language, updated: at, checkpoint: None, entries: vec![entry] };
-        let text = written(&feed, Some(language), "https://war.example").unwrap();
+        let text = written(&feed, "feed.atom?lang=nl", "https://war.example").unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains("xml:lang=\"nl\"") && text.contains("feed.atom?lang=nl"), "{text}");
         let mut reader = quick_xml::Reader::from_str(&text);

@@ -36,7 +36,11 @@ fn seat_of(by: &By) -> Result<&Seat, Problem> {
 async fn seen(app: &App, campaign: CampaignId, by: By) -> Result<NoticesSeen, Problem> {
     let seat = seat_of(&by)?;
     let of = seat.clone();
-    let kept = app.ask(move |referee| Ok(referee.turn_notices(campaign)?.remove(&of))).await?;
+    let kept = app.ask(move |referee| {
+        let kept = referee.turn_notices(campaign)?.remove(&of);
+        Ok((kept, referee.has_feed(campaign, &of)?))
+    });
+    let (kept, feed) = kept.await?;
     Ok(NoticesSeen {
         to: kept.as_ref().map(|kept| told(&kept.to)),
         awaits_code: app.codes.address_of(campaign, seat),
@@ -45,6 +49,7 @@ async fn seen(app: &App, campaign: CampaignId, by: By) -> Result<NoticesSeen, Pr
         newest: kept
             .and_then(|kept| kept.newest)
             .map(|newest| NoticeSeen { state: newest.state, at: newest.at.into() }),
+        feed,
     })
 }
 

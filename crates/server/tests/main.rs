@@ -22,6 +22,7 @@ mod problems;
 mod reading_back;
 mod reminders;
 mod schemas;
+mod seat_feeds;
 mod several_servers;
 mod shared_dice;
 mod sheets;

@@ -23,6 +23,11 @@ asks-for-card = { $clause } draws a card.
 hangs-on-new = It hangs on the new roll of the order that is put in.
 hangs-on = It hangs on the new roll of order { $order }.
 
+feed-of-seat = { $campaign }: { $seat }
+feed-asked = It is your turn. { $title }, turn { $turn }, { $step }: waits for { $what }.
+feed-question = Question { $number }: may everything go back to line { $record }? { $reason }
+feed-dispute = Dispute { $number } about an order of yours waits for your word: { $text }
+
 too-few-dice = { $dice ->
     [one] 1 die is too little to say anything; { $needed } dice are the least.
    *[other] { $dice } dice are too few to say anything; { $needed } are the least.

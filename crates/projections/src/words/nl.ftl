@@ -23,6 +23,11 @@ asks-for-card = { $clause } trekt een kaart.
 hangs-on-new = Het hangt af van de nieuwe worp van het bevel dat erbij komt.
 hangs-on = Het hangt af van de nieuwe worp van bevel { $order }.
 
+feed-of-seat = { $campaign }: { $seat }
+feed-asked = Je bent aan de beurt. { $title }, beurt { $turn }, { $step }: wacht op { $what }.
+feed-question = Vraag { $number }: mag alles terug naar regel { $record }? { $reason }
+feed-dispute = Geschil { $number } over een bevel van jou wacht op jouw woord: { $text }
+
 too-few-dice = { $dice ->
     [one] 1 dobbelsteen is te weinig om iets te zeggen; { $needed } is het minste.
    *[other] { $dice } dobbelstenen zijn te weinig om iets te zeggen; { $needed } is het minste.

@@ -73,6 +73,8 @@ only-organiser-shows = Only the organiser says who may look at the campaign.
 only-organiser-reminders = Only the organiser says where reminders go.
 
 only-players-are-noticed = Notices that it is somebody's turn go to whoever plays a seat; they ask for them with their own key.
+only-players-have-feeds = A feed that says when it is somebody's turn belongs to whoever plays a seat; they make its address with their own key.
+feed-key-opens-nothing = This address opens no feed any more. Whoever plays the seat makes a new one.
 bad-notice-address = That is no address to which notices can go: `https://…` of a webhook, or `name@host.example` of mail, without spaces, at most 500 characters.
 only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time, with their own key.
 

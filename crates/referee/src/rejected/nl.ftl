@@ -78,6 +78,8 @@ only-organiser-replaces-own-key = Alleen de organisator vervangt de sleutel van 
 only-organiser-shows = Alleen de organisator zegt wie de campagne mag zien.
 only-organiser-reminders = Alleen de organisator zegt waar herinneringen heen gaan.
 only-players-are-noticed = Een bericht dat je aan de beurt bent, krijgt wie een zetel speelt; je vraagt erom met je eigen sleutel.
+only-players-have-feeds = Een feed die zegt wanneer iemand aan de beurt is, hoort bij wie een zetel speelt; die maakt het adres met de eigen sleutel.
+feed-key-opens-nothing = Dit adres opent geen feed meer. Wie de zetel speelt, maakt een nieuw.
 bad-notice-address = Naar dat adres kunnen geen berichten: `https://…` van een webhook, of `naam@host.example` van e-mail, zonder spaties, hoogstens 500 tekens.
 only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit achter, met de eigen sleutel.
 

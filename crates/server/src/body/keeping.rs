@@ -49,6 +49,24 @@ pub struct NoticesSeen {
     pub after: u32,
     /// What has become of the newest.
     pub newest: Option<NoticeSeen>,
+    /// Has the feed of the seat an address?
+    #[serde(default)]
+    pub feed: bool,
+}
+
+/// Does the key's holder want an address of their seat's feed?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FeedKeyWanted {
+    /// A new one; else none, and an old one opens nothing any more.
+    pub wanted: bool,
+}
+
+/// The address of a seat's feed, told this once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FeedKey {
+    /// Under this server; none: it has none.
+    pub link: Option<String>,
 }
 
 /// What has become of a notice.

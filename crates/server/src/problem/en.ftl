@@ -119,6 +119,7 @@ code-text = Somebody who plays { $campaign } asks that messages come to this add
     If it is not you, do nothing; nothing more will come.
 turn-subject = { $campaign }: it is your turn
 turn-owed = { $title }, turn { $turn }, { $step }: waits for { $what }.
+feed-key-needed = The address of this feed has a key in it, which is missing here: take all of it.
 reminders-come-here = { $campaign }: reminders will come here.
 
 continuous = Everything that you were shown still stands in the log.

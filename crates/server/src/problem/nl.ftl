@@ -119,6 +119,7 @@ code-text = Iemand die { $campaign } speelt, vraagt om bericht op dit adres als 
     Ben jij dat niet, doe dan niets; er komt niets meer.
 turn-subject = { $campaign }: je bent aan de beurt
 turn-owed = { $title }, beurt { $turn }, { $step }: wacht op { $what }.
+feed-key-needed = In het adres van deze feed staat een sleutel, en die ontbreekt hier: neem het adres helemaal over.
 reminders-come-here = { $campaign }: hier komen voortaan de herinneringen.
 
 continuous = Alles wat je getoond is, staat nog in het logboek.

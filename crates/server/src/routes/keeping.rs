@@ -152,6 +152,25 @@ pub(super) fn of_the_organiser() -> Vec<Endpoint> {
         .answers_text(feed::ATOM)
         .problems(&[401, 404]),
         Endpoint::get(
+            "/api/campaigns/{id}/seat.atom",
+            "getSeatFeed",
+            "What one seat is asked for, as an Atom feed; its key stands in the address and opens nothing else.",
+            feed::seat_feed,
+        )
+        .query::<feed::SeatFeedQuery>()
+        .answers_text(feed::ATOM)
+        .problems(&[400, 401, 404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/feed-key",
+            "setFeedKey",
+            "Makes an address of the seat's feed, or takes it away (seats). It is told this once.",
+            feed::feed_key,
+        )
+        .body::<body::FeedKeyWanted>()
+        .answers::<body::FeedKey>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        Endpoint::get(
             "/api/campaigns/{id}/ahead",
             "getAhead",
             "What the key's holder has left ahead of time.",

@@ -112,6 +112,7 @@ export type DisputesView = Answer<'DeskView'>;
 export type DisputeSeen = Answer<'DisputeSeen'>;
 export type RequestSeen = Answer<'RequestSeen'>;
 export type DeputyKey = Answer<'DeputyKey'>;
+export type FeedKey = Answer<'FeedKey'>;
 export type HouseRules = Answer<'HouseRules'>;
 export type RulingWord = Schemas['RulingWord'];
 export type Continuity = Answer<'Continuity'>;
