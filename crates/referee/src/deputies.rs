@@ -2,33 +2,22 @@
 //! side does, as its format has it; before another person's first act the house notes by whose key the organiser acts from there on.
 
 use crate::{
-    Code, DeskCommand, DismissDeputy, Key, NameDeputy, Referee, Rejected, Signatures,
+    Code, Key, Referee, Rejected, Signatures,
     accept::publish,
     book, codec,
     correction::{Correction, NewOrder},
-    live_campaign::{LiveCampaign, Now},
+    live_campaign::LiveCampaign,
     panic_guard::guarded,
     parsed_order,
     rejected::{said, unrecordable},
 };
-use campaign::desk::{DeputyDismissed, DeputyNamed, Desk, DeskEvent, KeptBy};
+use campaign::desk::{Desk, DeskEvent, KeptBy};
 use chronicle::{BatchWriter, CampaignId, NewRecord, Scope};
 use decider::{Audience, By};
 use serde_json::json;
 
-/// So many characters the name of a deputy has at most.
+/// So many characters of a name are repeated.
 const LONGEST: usize = 40;
-/// So many deputies there are at most.
-const MOST: usize = 8;
-
-/// Whose key it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Holder {
-    /// As whom they act.
-    pub by: By,
-    /// The deputy who acts as the organiser; none: nobody's deputy.
-    pub deputy: Option<String>,
-}
 
 impl Referee {
     /// Makes a new key for a deputy; an old one opens nothing any more. When this answers, it is on stable storage.
@@ -98,39 +87,8 @@ impl Referee {
     }
 }
 
-/// The organiser names a deputy.
-pub(crate) fn named(now: &Now, by: &By, named: &NameDeputy) -> Result<DeputyNamed, Rejected> {
-    book::organiser_only(by, said!("only-organiser-names-deputies"))?;
-    let name = named.name.trim();
-    let length = name.chars().count();
-    if !(1..=LONGEST).contains(&length) || name.chars().any(char::is_control) {
-        return Err(Rejected::new(Code::BadText, said!("bad-deputy", longest = LONGEST)));
-    }
-    if now.desk.deputies.contains_key(name) {
-        return Err(Rejected::new(
-            Code::DeputyKnown,
-            said!("deputy-known", name = name.to_owned()),
-        ));
-    }
-    if now.desk.deputies.len() >= MOST {
-        return Err(Rejected::new(Code::BadText, said!("too-many-deputies", most = MOST)));
-    }
-    Ok(DeputyNamed { name: name.to_owned() })
-}
-
-/// The organiser takes it back.
-pub(crate) fn dismissed(
-    now: &Now,
-    by: &By,
-    dismissed: &DismissDeputy,
-) -> Result<DeputyDismissed, Rejected> {
-    book::organiser_only(by, said!("only-organiser-names-deputies"))?;
-    known(&now.desk, &dismissed.name)?;
-    Ok(DeputyDismissed { name: dismissed.name.clone() })
-}
-
 /// The record that names a deputy.
-fn known(desk: &Desk, name: &str) -> Result<u64, Rejected> {
+pub(crate) fn known(desk: &Desk, name: &str) -> Result<u64, Rejected> {
     if let Some(named) = desk.deputies.get(name) {
         return Ok(*named);
     }
@@ -146,21 +104,6 @@ fn known(desk: &Desk, name: &str) -> Result<u64, Rejected> {
 /// Is a head still that of whoever saw it, since only who keeps the book was noted behind it?
 pub(crate) fn is_handed_over(desk: &Desk, head: u64, end: u64) -> bool {
     desk.handed_over == Some((end, head))
-}
-
-/// A deputy neither hands on what was lent to them nor ends it, and does not decide what the organiser sees.
-pub(crate) fn check_desk(command: &DeskCommand, signatures: &Signatures) -> Result<(), Rejected> {
-    let alone = matches!(
-        command,
-        DeskCommand::NameDeputy(_)
-            | DeskCommand::DismissDeputy(_)
-            | DeskCommand::Blind(_)
-            | DeskCommand::Close(_)
-    );
-    match &signatures.deputy {
-        Some(_) if alone => Err(not_deputys()),
-        _ => Ok(()),
-    }
 }
 
 /// Only the organiser themselves does this.

@@ -29,12 +29,15 @@ use chrono::{DateTime, TimeDelta, Utc};
 use decider::{Audience, By, Seat};
 use serde_json::json;
 
+mod blind;
 mod command;
+mod deputies;
 mod pace;
 mod points;
 mod thrown_again;
 
-use crate::{blind::blinded, deputies};
+use blind::blinded;
+pub use blind::check_seat;
 pub use command::{
     Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
     LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,

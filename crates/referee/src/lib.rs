@@ -54,6 +54,7 @@ mod desk;
 mod devices;
 mod duties;
 mod folding;
+mod holder;
 mod idempotency;
 mod import;
 mod kept_folds;
@@ -100,12 +101,13 @@ pub use ahead::Ahead;
 pub use amendment::{Amended, Amendment, Edit, Followed, Verdict};
 pub use asked::{Ask, Attendance, Gathering, WantedRound};
 pub use asking::Link;
-pub use blind::{blind_to, check_seat as check_blind_seat};
+pub use blind::blind_to;
 pub use checkpoints::Checkpoints;
 pub use clock::{Clock, Randomness, SystemClock, SystemRandomness};
 pub use contributing::{LayChain, SetPolicy};
 pub use create::Begun;
-pub use deputies::{Holder, not_deputys};
+pub use deputies::not_deputys;
+pub use desk::check_seat as check_blind_seat;
 pub use desk::{
     Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
     LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
@@ -113,6 +115,7 @@ pub use desk::{
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use duties::DUTY_AGAIN;
+pub use holder::Holder;
 pub use kept_folds::path_behind;
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};

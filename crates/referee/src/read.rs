@@ -170,6 +170,26 @@ impl Referee {
         Ok(holder)
     }
 
+    /// As whom the holder of a key, or of the data folder, reads a campaign.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn reader(&self, campaign: CampaignId, holder: Holder) -> Result<Reader, Rejected> {
+        let Holder { by, deputy } = holder;
+        if by != By::Organiser {
+            return Ok(Reader::Keyed(by));
+        }
+        let table = self.table(campaign)?;
+        let now = table.now();
+        Ok(match now.desk.blind() {
+            None => Reader::Keyed(by),
+            // The seat is the organiser's own, and not their deputy's.
+            Some(blinded) => {
+                Reader::Blind(blinded.seat.clone().filter(|_| deputy.is_none()).map(By::Seat))
+            }
+        })
+    }
+
     /// The state at a record, on whatever timeline; at the head where none is named.
     ///
     /// # Errors
