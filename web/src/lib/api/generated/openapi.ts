@@ -381,6 +381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/feed-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an address of the seat's feed, or takes it away (seats). It is told this once. */
+        post: operations["setFeedKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/feed.atom": {
         parameters: {
             query?: never;
@@ -426,6 +443,23 @@ export interface paths {
         put?: never;
         /** Makes a seat's key worthless and gives out a new one (whoever sits there, or the organiser). */
         post: operations["replaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/keys/deputy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives out a new key for a deputy, and makes an old one worthless (the organiser themselves). */
+        post: operations["replaceDeputyKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -680,6 +714,23 @@ export interface paths {
         };
         /** Looks for rolls: by player, die, purpose, clause, source, piece and text. */
         get: operations["findRolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/seat.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one seat is asked for, as an Atom feed; its key stands in the address and opens nothing else. */
+        get: operations["getSeatFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2329,6 +2380,10 @@ export interface components {
             blind?: components["schemas"]["BlindOrganiser"] | null;
             /** @description Its id. */
             campaign: string;
+            /** @description Who does the organiser's work with a key of their own. */
+            deputies?: string[];
+            /** @description The deputy who is reading; left out: none of them. */
+            deputy?: string | null;
             /** @description The devices that sign for whoever is reading, by their public keys; nobody's for those without a key. */
             devices?: string[];
             /** @description Its engagements, oldest first. */
@@ -3199,6 +3254,20 @@ export interface components {
             /** @description A hex of the home base. */
             hex: components["schemas"]["Hex"];
         };
+        /** @description Which deputy. */
+        DeputyBody: {
+            /** @description What they are called. */
+            name: string;
+        };
+        /** @description The key of a deputy, who does the organiser's work. */
+        DeputyKey: {
+            /** @description The key: 43 characters of base64url. */
+            key: string;
+            /** @description The page that it opens. */
+            link: string;
+            /** @description What they are called. */
+            name: string;
+        };
         /** @description Something that somebody wants of the audit desk. */
         DeskBody: {
             /**
@@ -3241,6 +3310,10 @@ export interface components {
         } | {
             blind: components["schemas"]["Blind"];
         } | {
+            name_deputy: components["schemas"]["NameDeputy"];
+        } | {
+            dismiss_deputy: components["schemas"]["DismissDeputy"];
+        } | {
             close: components["schemas"]["Close"];
         };
         /** @description How the desk stands. */
@@ -3249,6 +3322,8 @@ export interface components {
             blind?: components["schemas"]["BlindOrganiser"] | null;
             /** @description The campaign was closed. */
             closed?: components["schemas"]["Closed"] | null;
+            /** @description Who does the organiser's work with a key of their own. */
+            deputies?: string[];
             /** @description All disputes, the newest first. */
             disputes: components["schemas"]["DisputeSeen"][];
             /**
@@ -3416,6 +3491,11 @@ export interface components {
              * @default null
              */
             hex: components["schemas"]["Hex"] | null;
+        };
+        /** @description Take it back: the deputy's key opens nothing any more. */
+        DismissDeputy: {
+            /** @description What they are called. */
+            name: string;
         };
         /** @description What belongs to `Dismount`. */
         Dismount: {
@@ -3824,6 +3904,16 @@ export interface components {
         Feed: {
             /** @description Food; or Blank, for the City Guard while the well is free (HEI-036). */
             card: components["schemas"]["ActionCard"];
+        };
+        /** @description The address of a seat's feed, told this once. */
+        FeedKey: {
+            /** @description Under this server; none: it has none. */
+            link?: string | null;
+        };
+        /** @description Does the key's holder want an address of their seat's feed? */
+        FeedKeyWanted: {
+            /** @description A new one; else none, and an old one opens nothing any more. */
+            wanted: boolean;
         };
         /** @description What fell. */
         Fell: {
@@ -5347,6 +5437,11 @@ export interface components {
             /** @description The row of the troop table. */
             troop: components["schemas"]["MapTroopId"];
         };
+        /** @description Let somebody do the organiser's work. Their key is asked for separately. */
+        NameDeputy: {
+            /** @description What they are called, 1 to 40 characters; no other deputy is called so. */
+            name: string;
+        };
         /** @description Whom a faction would let go. */
         NamedLossView: {
             /** @description Who says so. */
@@ -5418,6 +5513,11 @@ export interface components {
             after: number;
             /** @description A code went to this address of mail, and was not given back yet. */
             awaits_code?: string | null;
+            /**
+             * @description Has the feed of the seat an address?
+             * @default false
+             */
+            feed: boolean;
             /** @description Does this host send mail? */
             mail: boolean;
             /** @description What has become of the newest. */
@@ -10468,6 +10568,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setFeedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedKeyWanted"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedKey"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getFeed: {
         parameters: {
             query?: {
@@ -10578,6 +10715,40 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceDeputyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputyBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeputyKey"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11268,6 +11439,40 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSeatFeed: {
+        parameters: {
+            query?: {
+                /** @description The key of the feed, which opens nothing else: a reader of feeds sends no other. */
+                key?: string | null;
+                /** @description As of the feed for everybody. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
