@@ -61,6 +61,7 @@ mod tests {
             include_str!("roll.rs"),
             include_str!("roll/proof.rs"),
             include_str!("rulebook/reading.rs"),
+            include_str!("seat_feed.rs"),
             include_str!("view.rs"),
             include_str!("waiting.rs"),
         ];

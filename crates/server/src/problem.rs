@@ -414,6 +414,7 @@ mod tests {
             include_str!("devices.rs"),
             include_str!("checkpoints.rs"),
             include_str!("extract.rs"),
+            include_str!("feed.rs"),
             include_str!("headers.rs"),
             include_str!("host.rs"),
             include_str!("orders.rs"),

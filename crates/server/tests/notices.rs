@@ -62,7 +62,7 @@ async fn a_player_is_told_once_that_it_is_their_turn_and_again_when_it_is_again(
     let (seat, key) = campaign.seats[0].clone();
     let seen = house.read(&path(&campaign), &key).await;
     let nowhere = json!({
-        "to": null, "awaits_code": null, "mail": false, "after": 5, "newest": null,
+        "to": null, "awaits_code": null, "mail": false, "after": 5, "newest": null, "feed": false,
     });
     assert_eq!(seen, nowhere);
     let to = json!({ "to": channel.address });

@@ -107,6 +107,8 @@ export interface Founding {
   dice: DicePolicy | null;
   /** Who may look without a key. */
   visibility: Visibility;
+  /** The organiser reads no more than this seat, or than everybody; none: they read everything. */
+  blind: { seat?: string | null } | null;
 }
 
 async function get<T>(path: string, key: string | null = null, signal?: AbortSignal): Promise<T> {
