@@ -15,6 +15,7 @@ const COMMANDS: &[&str] = &[
     "undo",
     "rewind",
     "amend",
+    "what-if",
     "roll",
     "rolls",
     "desk",

@@ -24,4 +24,5 @@ mod session;
 mod simulation;
 mod story;
 mod systems;
+mod what_if;
 mod witnessed;

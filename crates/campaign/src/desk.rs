@@ -13,6 +13,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
+mod what_if;
+
+pub use what_if::{Adoption, WhatIfAdopted, WhatIfBegun, WhatIfPlayed};
+
 /// How the desk of a campaign stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
@@ -40,6 +44,10 @@ pub struct Desk {
     pub handed_over: Option<(u64, u64)>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
+    /// The campaign is a what-if of another: with the record that says so.
+    pub what_if: Option<(u64, WhatIfBegun)>,
+    /// What-ifs of this campaign that were adopted, in the order of their records.
+    pub adopted: Vec<Adoption>,
 }
 
 /// Until when something is owed.
@@ -117,6 +125,8 @@ rulebook::events! {
     DeputyDismissed = "campaign.deputy_dismissed", Everyone, None, bookkeeping;
     KeptBy = "campaign.kept_by", Everyone, None, bookkeeping;
     Closed = "campaign.closed", Everyone, None, bookkeeping;
+    WhatIfBegun = "campaign.what_if_begun", Everyone, None, bookkeeping;
+    WhatIfAdopted = "campaign.what_if_adopted", Everyone, None, bookkeeping;
 }
 
 /// `campaign.house_rules_set`: what the table has agreed on.
@@ -207,6 +217,10 @@ pub struct ConsentAsked {
     /// version goes by the rules of the day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub silence: Option<Silence>,
+    /// The what-if that would be adopted then, as far as it was played when that was asked; nothing: the head is moved
+    /// and no more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<WhatIfPlayed>,
     /// Why.
     pub reason: String,
 }
@@ -508,6 +522,11 @@ impl Desk {
                 self.handed_over = Some((seq, seq.saturating_sub(2)));
             }
             DeskEvent::Closed(closed) => self.closed = Some(closed.clone()),
+            DeskEvent::WhatIfBegun(begun) => self.what_if = Some((seq, begun.clone())),
+            DeskEvent::WhatIfAdopted(adopted) => {
+                self.adopted.push(Adoption { seq, adopted: adopted.clone() });
+                self.rewound();
+            }
         }
     }
 

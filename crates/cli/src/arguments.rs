@@ -4,7 +4,7 @@ use crate::commands::{
     ahead, amend, attend, check, compare, completions, confirm, demo, desk, device, dice, doctor,
     export, import, key, log, moving, new, notices, options, order, play, policy, rebuild, restore,
     rewind, roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines,
-    undo, verify, waits, why, witness,
+    undo, verify, waits, what_if, why, witness,
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
@@ -176,6 +176,8 @@ pub(crate) enum Command {
     Rewind(rewind::Rewind),
     /// Correct one earlier order; the later ones are decided again, dice stay as they fell
     Amend(amend::Amend),
+    /// Play on beside the campaign from any line on; compare it, throw it away, or adopt it
+    WhatIf(what_if::WhatIf),
     /// Tell everything about one roll or draw, with the proof
     Roll(roll::Roll),
     /// Look for rolls: by player, die, purpose, clause, source, piece and text

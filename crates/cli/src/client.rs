@@ -29,9 +29,9 @@ use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
-    DeskBody, FeedKey, FeedKeyWanted, NewCampaign, NoticesBody, NoticesSeen, OrderBody,
-    OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
-    VisibilityBody, WantedBody,
+    DeskBody, FeedKey, FeedKeyWanted, MakeWhatIfBody, NewCampaign, NoticesBody, NoticesSeen,
+    OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
+    VisibilityBody, WantedBody, WhatIfBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -150,6 +150,24 @@ impl Client {
         let about = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
         self.transport.check_reader(&about, by)?;
         Ok(about)
+    }
+
+    /// Begins a what-if beside a campaign.
+    pub(crate) fn make_what_if(
+        &self,
+        campaign: CampaignId,
+        wanted: &MakeWhatIfBody,
+    ) -> Result<NewCampaign, Failure> {
+        self.post(Right::As(None), &at(campaign, "what-ifs"), wanted)
+    }
+
+    /// Throws one away.
+    pub(crate) fn throw_away_what_if(
+        &self,
+        campaign: CampaignId,
+        what_if: CampaignId,
+    ) -> Result<WhatIfBody, Failure> {
+        self.post(Right::As(None), &at(campaign, "what-ifs/thrown-away"), &WhatIfBody { what_if })
     }
 
     /// Says where reminders go; the address is tried first, so only a server can.

@@ -40,6 +40,7 @@ pub(crate) mod timelines;
 pub(crate) mod undo;
 pub(crate) mod verify;
 pub(crate) mod waits;
+pub(crate) mod what_if;
 pub(crate) mod why;
 pub(crate) mod witness;
 
@@ -86,6 +87,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Undo(undo) => undo.run(&context),
         Command::Rewind(rewind) => rewind.run(&context),
         Command::Amend(amend) => amend.run(&context),
+        Command::WhatIf(what_if) => what_if.run(&context),
         Command::Roll(roll) => roll.run(&context),
         Command::Rolls(rolls) => rolls.run(&context),
         Command::Desk(desk) => desk.run(&context),

@@ -2,6 +2,7 @@
 
 use crate::{
     Listener, WaitSeen,
+    beside::WhatIfOf,
     line::seat_name,
     shape::HeadBody,
     waiting::{last_at, waits},
@@ -52,6 +53,9 @@ pub struct Summary {
     /// When something was accepted last.
     #[schemars(with = "String")]
     pub last_at: Timestamp,
+    /// The campaign of which it is a what-if.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<WhatIfOf>,
 }
 
 /// A campaign in one line; the state at the head.
@@ -91,6 +95,7 @@ pub fn summary(
         step: step_name(step, language),
         head: place.head,
         over: progress.is_some_and(|progress| progress.over),
+        what_if: desk.what_if.as_ref().map(WhatIfOf::new),
     })
 }
 
@@ -150,6 +155,9 @@ pub struct About {
     /// The deputy who is reading; left out: none of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deputy: Option<String>,
+    /// The campaign of which it is a what-if.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<WhatIfOf>,
 }
 
 /// A campaign whose organiser reads no more than others until it is closed.
@@ -294,5 +302,6 @@ pub fn about<'r>(
         blind: BlindAbout::of(&desk, state, language),
         deputies: desk.deputies.into_keys().collect(),
         deputy: None,
+        what_if: desk.what_if.as_ref().map(WhatIfOf::new),
     })
 }

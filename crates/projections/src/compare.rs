@@ -6,11 +6,12 @@
 use crate::{Listener, LogLine, rewinding::last_lines, view::part_as_json};
 use campaign::{EngagementNumber, State, desk::DeskEvent};
 use chronicle::{CampaignId, Scope};
-use referee::{Referee, Rejected, codec::scope_of};
+use referee::{LocatedState, Referee, Rejected, codec::scope_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 /// Two records, and what lies between them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -122,10 +123,36 @@ pub fn compare<'r>(
     from: u64,
     to: u64,
 ) -> Result<Comparison, Rejected> {
-    let listener = reader.into();
     let apart = referee.apart(campaign, from, to)?;
     let (before, after) =
         (referee.place(campaign, Some(from))?, referee.place(campaign, Some(to))?);
+    let two = Compared {
+        common: apart.common,
+        from: (&before, &[(campaign, &apart.one)]),
+        to: (&after, &[(campaign, &apart.other)]),
+    };
+    compared(referee, reader.into(), scope, two)
+}
+
+/// What is compared.
+pub(crate) struct Compared<'c> {
+    /// The last record that the timelines of both hold.
+    pub(crate) common: u64,
+    pub(crate) from: OneSide<'c>,
+    pub(crate) to: OneSide<'c>,
+}
+
+/// How it stands at the record, and what happened on the way there only, in which campaign.
+type OneSide<'c> = (&'c LocatedState, &'c [(CampaignId, &'c [RangeInclusive<u64>])]);
+
+/// What differs between two states, whose way there may lie in two campaigns.
+pub(crate) fn compared(
+    referee: &Referee,
+    listener: Listener<'_>,
+    scope: Option<&Scope>,
+    two: Compared<'_>,
+) -> Result<Comparison, Rejected> {
+    let Compared { common, from: (before, undone), to: (after, done) } = two;
     let (tables, mut differing) = tables(&before.standing.state, &after.standing.state, listener);
     let scope = match scope {
         Some(scope) => scope.clone(),
@@ -143,21 +170,24 @@ pub fn compare<'r>(
             (Vec::new(), Vec::new())
         }
     };
-    let told = |runs| -> Result<Vec<LogLine>, Rejected> {
-        let mut lines = last_lines(referee, campaign, listener, runs)?;
+    let told = |ways: &[(CampaignId, &[RangeInclusive<u64>])]| -> Result<Vec<LogLine>, Rejected> {
+        let mut lines = Vec::new();
+        for (campaign, runs) in ways {
+            lines.extend(last_lines(referee, *campaign, listener, runs)?);
+        }
         // Orders are told by what came of them, and what was said at the desk lies on no timeline.
         lines.retain(|line| line.kind != chronicle::kind::ORDER_GIVEN && !is_of_desk(line));
         Ok(lines)
     };
     Ok(Comparison {
-        from,
-        to,
+        from: before.standing.at.seq,
+        to: after.standing.at.seq,
         scope,
         tables,
         reader: listener.reader.to_string(),
-        common: apart.common,
-        undone: told(&apart.one)?,
-        done: told(&apart.other)?,
+        common,
+        undone: told(undone)?,
+        done: told(done)?,
         pieces,
         table,
     })

@@ -100,6 +100,9 @@ pub struct RequestSeen {
     pub to: u64,
     /// The only engagement that goes back.
     pub only: Option<String>,
+    /// The what-if that would be adopted, by its id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<String>,
     /// Why.
     pub reason: String,
     /// Until when answers count.
@@ -208,6 +211,7 @@ pub fn desk<'r>(
             seq: request.seq,
             to: request.asked.to,
             only: request.asked.only.clone(),
+            what_if: request.asked.what_if.as_ref().map(|it| it.campaign.clone()),
             reason: request.asked.reason.clone(),
             until: request.asked.until.into(),
             asked: asked.collect(),

@@ -19,6 +19,7 @@
 
 mod about;
 mod amending;
+mod beside;
 mod cause;
 mod compare;
 mod desk;
@@ -46,6 +47,7 @@ mod timelines;
 mod turns;
 mod view;
 mod waiting;
+mod what_ifs;
 mod words;
 
 pub use about::{
@@ -54,6 +56,7 @@ pub use about::{
 pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
+pub use beside::{FellElsewhere, WhatIfOf};
 pub use cause::{CauseSeen, cause};
 pub use compare::{
     Change, ComparedSide, Comparison, PieceChange, PieceOutcome, TableCompared, compare,
@@ -83,6 +86,7 @@ pub use waiting::{
     DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, ThrowAwaited, WaitSeen, WaitingView,
     reminder_name, waiting,
 };
+pub use what_ifs::{WhatIfSeen, compare_what_if, what_ifs};
 pub use words::moment_name;
 
 pub use ::rulebook::Awaited;

@@ -431,6 +431,8 @@ fn order_given(
         () if names("fight_out") => "order-fight_out",
         () if names("close_fight") => "order-close_fight",
         () if names("replace_key") => "order-replace_key",
+        () if names("adopt") => "order-adopt",
+        () if names("what_if") => "order-what_if",
         () if names(kind::DEVICE_BOUND) => "order-bind_device",
         () if names(kind::DEVICE_RELEASED) => "order-release_device",
         () if names("kept_by") => "order-kept_by",

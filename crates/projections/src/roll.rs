@@ -4,6 +4,7 @@ mod proof;
 
 use crate::{
     Change, GroupedBy, Judged, Listener, LogLine, PieceChange,
+    beside::{FellElsewhere, fell_elsewhere},
     compare::differences,
     lines,
     rulebook::{ClauseText, clause_of_roll},
@@ -64,6 +65,10 @@ pub struct RollAudit {
     pub table: Vec<Change>,
     /// Where the numbers came from.
     pub proof: Proof,
+    /// In which other campaign it fell, where it is only told here: in a what-if that was adopted, or in the campaign of
+    /// which this is a what-if.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<FellElsewhere>,
     /// Who confirmed or contested the faces.
     pub witnesses: Vec<DiceWitnessed>,
     /// The numbers of the disputes about this record or its order.
@@ -159,6 +164,10 @@ pub fn roll<'r>(
         None => None,
     };
     let fell = seen.as_ref().map(|seen| &seen.fell);
+    let elsewhere = match &proof {
+        Proof::Thrown { .. } => fell_elsewhere(referee, campaign, &desk, seq)?,
+        _ => None,
+    };
     let thrown_by = thrown_by(referee, campaign, &proof, fell, &order.by.to_string(), language)?;
     Ok(RollAudit {
         seq,
@@ -184,6 +193,7 @@ pub fn roll<'r>(
         disputes: disputes.map(|(number, _)| *number).collect(),
         thrown_by,
         proof,
+        elsewhere,
     })
 }
 

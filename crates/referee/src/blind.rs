@@ -33,6 +33,14 @@ pub(crate) fn check_stead(desk: &Desk, by: &By) -> Result<(), Rejected> {
     }
 }
 
+/// May there be a what-if? Its organiser plays all seats, and would read what each of them may.
+pub(crate) fn check_what_if(desk: &Desk) -> Result<(), Rejected> {
+    match desk.blind() {
+        None => Ok(()),
+        Some(_) => Err(Rejected::new(Code::BlindCampaign, said!("blind-what-if"))),
+    }
+}
+
 /// May the organiser read what has this audience?
 pub(crate) fn admits(desk: &Desk, audience: &Audience) -> bool {
     match desk.blind() {

@@ -39,7 +39,7 @@ mod thrown_again;
 use blind::blinded;
 pub use blind::check_seat;
 pub use command::{
-    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
+    Adopt, Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
     LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
     TakeBack, Witness,
 };
@@ -114,6 +114,9 @@ impl Referee {
         }
         parsed_order::check_sender(&now.standing.state, &order.by)?;
         book::check_open(&now.desk)?;
+        if let DeskCommand::Adopt(adopt) = &order.command {
+            return self.adopted(table, now, (order, adopt, command), signatures);
+        }
         if let DeskCommand::TakeBack(take_back) = &order.command {
             return self.taken_back(table, now, order, take_back, signatures);
         }
@@ -292,8 +295,8 @@ impl Referee {
             DeskCommand::DismissDeputy(dismissed) => {
                 deputies::dismissed(now, by, dismissed).map(DeskEvent::from)
             }
-            DeskCommand::TakeBack(_) => {
-                Err(Rejected::bug("the head is moved, and the desk says nothing"))
+            DeskCommand::TakeBack(_) | DeskCommand::Adopt(_) => {
+                Err(Rejected::bug("the head is moved, and nothing else is said"))
             }
             DeskCommand::Pause(_)
             | DeskCommand::Resume(_)
@@ -376,12 +379,18 @@ impl Referee {
     ) -> Result<DeskEvent, Rejected> {
         book::organiser_only(by, said!("only-organiser-asks-consent"))?;
         let reason = text(&ask.reason)?;
-        let affected = self.affected(table, now, ask.to, ask.only.as_ref())?;
+        let (what_if, affected) = match &ask.what_if {
+            Some(what_if) => {
+                let (played, affected) = self.asks_to_adopt(table, now, ask, what_if)?;
+                (Some(played), affected)
+            }
+            None => (None, self.affected(table, now, ask.to, ask.only.as_ref())?),
+        };
         let request = now.desk.requests.keys().last().map_or(1, |last| last + 1);
         let until = self.now() + TimeDelta::hours(now.desk.rules.hours.into());
         let (to, only) = (ask.to, ask.only.as_ref().map(ToString::to_string));
         let silence = Some(now.desk.rules.silence);
-        Ok(ConsentAsked { request, to, only, affected, until, silence, reason }.into())
+        Ok(ConsentAsked { request, to, only, affected, until, silence, what_if, reason }.into())
     }
 
     /// Whose orders a rewind would undo.
@@ -414,34 +423,51 @@ impl Referee {
         to: u64,
         only: Option<&Scope>,
     ) -> Result<(), Rejected> {
-        let rules = &now.desk.rules;
-        if rules.consent == ConsentRule::Organiser {
+        if now.desk.rules.consent == ConsentRule::Organiser {
             return Ok(());
         }
         let affected = self.affected(table, now, to, only)?;
-        if affected.is_empty() {
+        let only = only.map(ToString::to_string);
+        let agreed = self.have_agreed(now, &affected, |asked| {
+            asked.to == to && asked.only == only && asked.what_if.is_none()
+        });
+        if agreed {
             return Ok(());
+        }
+        let message = said!("consent-needed", seats = names(&affected));
+        Err(Rejected::new(Code::ConsentNeeded, message))
+    }
+
+    /// Has everybody been asked who is affected, and do they agree as the house rules say? `is_it`: whether this is what
+    /// they were asked.
+    pub(crate) fn have_agreed(
+        &self,
+        now: &Now,
+        affected: &[Seat],
+        is_it: impl Fn(&ConsentAsked) -> bool,
+    ) -> bool {
+        let rules = &now.desk.rules;
+        if rules.consent == ConsentRule::Organiser || affected.is_empty() {
+            return true;
         }
         let time = self.now();
-        let only = only.map(ToString::to_string);
-        let granted = now.desk.requests.values().any(|request| {
+        now.desk.requests.values().any(|request| {
             !request.over
-                && request.asked.to == to
-                && request.asked.only == only
+                && is_it(&request.asked)
                 && affected.iter().all(|seat| request.asked.affected.contains(seat))
                 && request.stands(rules, time) == Consent::Granted
-        });
-        if granted {
-            return Ok(());
-        }
-        let names: Vec<String> = affected.iter().map(|seat| format!("`{seat}`")).collect();
-        let message = said!("consent-needed", seats = names.join(", "));
-        Err(Rejected::new(Code::ConsentNeeded, message))
+        })
     }
 }
 
+/// Seats, one after the other.
+pub(crate) fn names(seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| format!("`{seat}`")).collect();
+    names.join(", ")
+}
+
 /// The batch of one order to the desk.
-fn said(
+pub(crate) fn said(
     correction: &mut Correction<'_>,
     by: &By,
     command: Box<serde_json::value::RawValue>,
@@ -500,7 +526,7 @@ fn edit(rule: &Rule, record: u64) -> Result<Edit, Rejected> {
     })
 }
 
-fn text(text: &str) -> Result<String, Rejected> {
+pub(crate) fn text(text: &str) -> Result<String, Rejected> {
     book::check_reason(text)?;
     Ok(text.trim().to_owned())
 }

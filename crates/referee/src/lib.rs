@@ -95,6 +95,7 @@ mod turn_notices;
 mod unconfirmed;
 mod unhindered;
 mod visibility;
+mod what_if;
 mod witnessing;
 
 pub use ahead::Ahead;
@@ -109,7 +110,7 @@ pub use create::Begun;
 pub use deputies::not_deputys;
 pub use desk::check_seat as check_blind_seat;
 pub use desk::{
-    Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
+    Adopt, Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
     LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
     TakeBack, Witness,
 };
@@ -138,3 +139,4 @@ pub use thrown_for::ThrownFor;
 pub use turn_notices::check_notice_address;
 pub use unconfirmed::{SawThrow, ThrownRoll, WaitingThrow};
 pub use visibility::Visibility;
+pub use what_if::WhatIf;

@@ -11,6 +11,7 @@ use crate::{
     snapshots::{Along, Resumed, Snapshots},
     terms::Terms,
     unconfirmed::still_waits,
+    what_if::thrown_away,
 };
 use campaign::desk::Desk;
 use chance::Bytes32;
@@ -84,6 +85,9 @@ impl Referee {
             .map_err(fault)?
             .ok_or_else(|| Rejected::damage(said!("damaged-private").into()))?;
         let private = PrivateBlob::from_bytes(&kept)?;
+        if private.thrown_away {
+            return Err(thrown_away());
+        }
         if private.whole_at.is_some_and(|whole_at| head.seq < whole_at.seq) {
             return Err(Rejected::new(Code::ImportUnfinished, said!("unfinished")));
         }

@@ -7,7 +7,7 @@ use crate::{
     parsed_order::{self, ParsedOrder},
 };
 use campaign::{Campaign, CampaignEvent, EngagementOpened, Event, State};
-use chance::{Bytes32, Chance, Remembered, RememberedDraw, RememberedRoll};
+use chance::{Blind, Bytes32, Chance, Remembered, RememberedDraw, RememberedRoll};
 use chronicle::{CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
 use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
 use serde::{Deserialize, Serialize};
@@ -222,6 +222,34 @@ impl Past {
             }
         }
         Ok(Remembered::new(rolls, fresh).with_draws(draws))
+    }
+
+    /// How many records of a kind came of it.
+    pub(crate) fn count_of(&self, kind: &str) -> u64 {
+        self.records.iter().filter(|record| record.kind == kind).count() as u64
+    }
+
+    /// Decides it once more on a state with all that fell then; none, and the state as before, where that does not come to
+    /// the very same.
+    pub(crate) fn decided_as_then(
+        &self,
+        decide: crate::Decide,
+        state: &mut State,
+    ) -> Result<Option<Vec<Entry<Event>>>, Rejected> {
+        let Ok((by, parsed)) = self.parsed(state) else { return Ok(None) };
+        let mut blind = Blind;
+        let mut chance = self.remembered(state, None, &mut blind)?;
+        let mut working = state.clone();
+        working.open_as_then(self.opened());
+        let Ok(entries) = decide(&mut working, &by, &mut chance, &parsed.command) else {
+            return Ok(None);
+        };
+        working.open_as_then([]);
+        if !self.equals(&working, &entries) {
+            return Ok(None);
+        }
+        *state = working;
+        Ok(Some(entries))
     }
 
     /// Did the same come of it? Every fact must be equal, and every die and card a copy.

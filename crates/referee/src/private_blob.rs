@@ -5,7 +5,7 @@ use crate::{
     rejected::said, unconfirmed::Unconfirmed, visibility::Visibility,
 };
 use chance::{Bytes32, Secret};
-use chronicle::{Head, PublicKey, Scope, SigningKey, Uuid};
+use chronicle::{CampaignId, Head, PublicKey, Scope, SigningKey, Uuid};
 use chrono::{
     DateTime, Utc,
     serde::{ts_milliseconds, ts_milliseconds_option},
@@ -72,6 +72,15 @@ pub(crate) struct PrivateBlob {
     /// Who may look without a key.
     #[serde(default, skip_serializing_if = "Visibility::is_listed")]
     pub(crate) visibility: Visibility,
+    /// The campaign of which this is a what-if.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) what_if: Option<CampaignId>,
+    /// Every what-if that was made of this campaign, the oldest first, with those that were thrown away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) what_ifs: Vec<CampaignId>,
+    /// It was a what-if, and is there for nobody any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) thrown_away: bool,
 }
 
 /// Something that somebody has left ahead of time.
@@ -190,6 +199,9 @@ impl PrivateBlob {
             lent: BTreeMap::new(),
             forks: Vec::new(),
             visibility: Visibility::default(),
+            what_if: None,
+            what_ifs: Vec::new(),
+            thrown_away: false,
         };
         Ok((private, FreshKeys { organiser, seats }))
     }

@@ -136,12 +136,14 @@ pub struct ReplayedRecord<'s> {
 }
 
 impl Referee {
-    /// Every campaign of the store, by id. Nothing is read of them.
+    /// Every campaign of the store, by id, but for what-ifs that were thrown away. None is opened.
     ///
     /// # Errors
     /// When the store fails.
     pub fn campaigns(&self) -> Result<Vec<CampaignId>, Rejected> {
-        self.parts.store.campaigns().map_err(fault)
+        let mut campaigns = self.parts.store.campaigns().map_err(fault)?;
+        campaigns.retain(|campaign| !self.is_thrown_away(*campaign));
+        Ok(campaigns)
     }
 
     /// Who holds this key?

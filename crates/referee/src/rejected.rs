@@ -259,6 +259,24 @@ codes! {
     BlindAlready = "blind_already", Conflict;
     /// Whoever sees everything is not blind.
     NotBlindSo = "not_blind_so", Refused;
+    /// There is no such what-if beside the campaign, or it was thrown away.
+    UnknownWhatIf = "unknown_what_if", Missing;
+    /// It was a what-if, and was thrown away.
+    ThrownAway = "thrown_away", Missing;
+    /// As many what-ifs lie beside the campaign as may.
+    TooManyWhatIfs = "too_many_what_ifs", Conflict;
+    /// The campaign is a what-if: nobody is told of it, and it is shown to nobody without a key.
+    IsWhatIf = "is_what_if", Refused;
+    /// Nothing was played in the what-if that could be adopted.
+    NothingToAdopt = "nothing_to_adopt", Refused;
+    /// The what-if was moved behind what it repeats of the campaign.
+    WhatIfRewound = "what_if_rewound", Refused;
+    /// The what-if parted from the campaign at another record.
+    NotWhereItParted = "not_where_it_parted", Refused;
+    /// An order of the what-if does not come to the same in the campaign.
+    WhatIfDiffers = "what_if_differs", Refused;
+    /// By the policy of the dice the organiser's word is not enough for what fell in a what-if.
+    WhatIfThrown = "what_if_thrown", Refused;
     /// The campaign was closed: nothing is added to it.
     CampaignClosed = "campaign_closed", Conflict;
     /// The full log was not published.
@@ -484,6 +502,8 @@ mod tests {
             include_str!("opening.rs"),
             include_str!("turn_notices.rs"),
             include_str!("unconfirmed.rs"),
+            include_str!("what_if.rs"),
+            include_str!("what_if/adopt.rs"),
             include_str!("witnessing.rs"),
             include_str!("parsed_order.rs"),
         ];

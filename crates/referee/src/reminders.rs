@@ -33,6 +33,7 @@ impl Referee {
         if address.is_some_and(|address| !looks_right(address)) {
             return Err(Rejected::new(Code::BadWebhook, said!("bad-webhook")));
         }
+        self.check_no_what_if(campaign)?;
         let address = address.map(str::to_owned);
         self.change_private(campaign, |private| private.webhook.clone_from(&address))
     }

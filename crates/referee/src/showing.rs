@@ -5,6 +5,7 @@ use crate::{
     live_campaign::{fault, unknown_campaign},
     private_blob::PrivateBlob,
     rejected::said,
+    what_if::thrown_away,
 };
 use chronicle::CampaignId;
 use decider::By;
@@ -21,19 +22,24 @@ impl Referee {
         visibility: Visibility,
     ) -> Result<(), Rejected> {
         book::organiser_only(by, said!("only-organiser-shows"))?;
+        self.check_no_what_if(campaign)?;
         self.change_private(campaign, |private| private.visibility = visibility)
     }
 
     /// Who may look at a campaign without a key. No campaign is opened for it.
     ///
     /// # Errors
-    /// `unknown_campaign`.
+    /// `unknown_campaign`, `thrown_away`.
     pub fn visibility(&self, campaign: CampaignId) -> Result<Visibility, Rejected> {
         if let Some(table) = self.table_in_memory(campaign) {
             return Ok(table.now().private.visibility);
         }
         let kept = self.parts.store.kept(campaign).map_err(fault)?;
         let kept = kept.ok_or_else(|| unknown_campaign(campaign))?;
-        Ok(PrivateBlob::from_bytes(&kept)?.visibility)
+        let private = PrivateBlob::from_bytes(&kept)?;
+        if private.thrown_away {
+            return Err(thrown_away());
+        }
+        Ok(private.visibility)
     }
 }

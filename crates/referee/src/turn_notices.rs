@@ -28,6 +28,7 @@ impl Referee {
             return Err(Rejected::new(Code::NotASeat, said!("only-players-are-noticed")));
         };
         to.map_or(Ok(()), |(address, _)| check_notice_address(address))?;
+        self.check_no_what_if(campaign)?;
         self.change_private(campaign, |private| match to {
             Some((to, language)) => {
                 let (to, language) = (to.to_owned(), language.to_owned());

@@ -272,7 +272,9 @@ fn the_head_is_moved_when_those_agree_whose_orders_would_be_undone() {
     sitting.give(&bretonnia, "tell Two.").unwrap();
     let rewind = |to| sitting.referee.rewind(sitting.campaign, &sitting.rewind_order(to));
     assert_eq!(rewind(then).unwrap_err().code, "consent_needed");
-    let ask = DeskCommand::AskConsent(AskConsent { to: then, only: None, reason: "Oops.".into() });
+    let (only, what_if) = (None, None);
+    let ask =
+        DeskCommand::AskConsent(AskConsent { to: then, only, what_if, reason: "Oops.".into() });
     assert_eq!(code(&sitting, &cathay, ask.clone()), "not_organiser");
     says(&sitting, &By::Organiser, ask.clone()).unwrap();
     let answer = |request, agrees| DeskCommand::Answer(ConsentSaid { request, agrees });
@@ -320,7 +322,9 @@ fn a_question_goes_by_the_rules_under_which_it_was_asked() {
     };
     says(&sitting, &By::Organiser, set(Silence::Agrees)).unwrap();
     sitting.give(&seat("cathay"), "tell One.").unwrap();
-    let ask = DeskCommand::AskConsent(AskConsent { to: then, only: None, reason: "Oops.".into() });
+    let (only, what_if) = (None, None);
+    let ask =
+        DeskCommand::AskConsent(AskConsent { to: then, only, what_if, reason: "Oops.".into() });
     says(&sitting, &By::Organiser, ask.clone()).unwrap();
     says(&sitting, &By::Organiser, set(Silence::Refuses)).unwrap();
     *clock.0.lock().unwrap() += TimeDelta::hours(48);

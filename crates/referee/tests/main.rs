@@ -30,4 +30,5 @@ mod state_at_record;
 mod storing;
 mod take_back;
 mod unhindered;
+mod what_if;
 mod witnessed;

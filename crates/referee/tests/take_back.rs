@@ -348,7 +348,7 @@ fn a_question_of_the_organiser_outlives_what_a_player_takes_back() {
     let to = sitting.head();
     sitting.give(&bretonnia, "done").unwrap();
     sitting.give(&cathay, "done").unwrap();
-    let ask = referee::AskConsent { to, only: None, reason: "Once more?".into() };
+    let ask = referee::AskConsent { to, only: None, what_if: None, reason: "Once more?".into() };
     sitting.desk_order(&By::Organiser, DeskCommand::AskConsent(ask)).unwrap();
     sitting.undo(&cathay, &siege(), None).unwrap();
     let (desk, _) = sitting.referee.desk(sitting.campaign).unwrap();

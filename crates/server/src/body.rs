@@ -27,6 +27,7 @@ mod dice;
 mod keeping;
 mod sighting;
 mod throws;
+mod what_ifs;
 
 pub use checking::{ByTheRules, Continuity, FaultBody, Rolls, Verification, VerifiedBody};
 pub use checkpoints::{CheckpointsBody, CountersignedBody, SeenBody};
@@ -42,6 +43,7 @@ pub use keeping::{
 };
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};
+pub use what_ifs::{MakeWhatIfBody, WhatIfBody};
 
 /// Something that is not as it should be, though the server answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

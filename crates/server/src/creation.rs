@@ -32,6 +32,19 @@ impl FromRequestParts<App> for MayCreate {
     }
 }
 
+/// The sender may begin a campaign beside one that they keep the book of: so many an hour from one address, and no password
+/// is asked.
+pub(crate) struct MayBeginBeside;
+
+impl FromRequestParts<App> for MayBeginBeside {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Some(from) = from(parts) else { return Ok(Self) };
+        app.budgets.begin_campaign(from).map(|()| Self).map_err(too_many)
+    }
+}
+
 fn too_many(wait: Duration) -> Problem {
     let minutes = wait.as_secs().div_ceil(60).max(1);
     let said = saying!(&WORDS, "too-many-campaigns", minutes = minutes);

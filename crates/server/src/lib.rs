@@ -71,6 +71,7 @@ mod summaries;
 mod traffic;
 mod unchanged;
 mod webhook;
+mod what_ifs;
 mod written;
 
 pub use beacon::{BeaconUrl, NotBeaconUrl};

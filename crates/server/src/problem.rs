@@ -431,6 +431,7 @@ mod tests {
             include_str!("routes.rs"),
             include_str!("bad_id.rs"),
             include_str!("webhook.rs"),
+            include_str!("what_ifs.rs"),
         ];
         assert_eq!(faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
     }

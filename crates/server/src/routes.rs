@@ -113,6 +113,7 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
     ];
     table.extend(campaign::of_a_campaign());
     table.extend(keeping::of_the_desk());
+    table.extend(keeping::of_what_ifs());
     table.extend(keeping::of_the_organiser());
     table
 }

@@ -29,3 +29,4 @@ mod sheets;
 mod sighting;
 mod streaming;
 mod unchanged;
+mod what_ifs;

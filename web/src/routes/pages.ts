@@ -31,6 +31,9 @@ export const watching = atLeisure(
   withTexts(() => import('$lib/checkpoints/CheckpointWatch.svelte'), 'checkpoints'),
 );
 
+/** What stands over the pages of a what-if. */
+export const beside = withTexts(() => import('$lib/audit/WhatIfNotice.svelte'), 'what-if');
+
 /** What is opened over a page. */
 export const dialogs = {
   roll: withTexts(() => import('$lib/audit/RollDialog.svelte'), 'audit', 'desk'),

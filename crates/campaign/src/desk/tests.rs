@@ -13,6 +13,7 @@ fn request(affected: &[&str]) -> Request {
             only: None,
             affected: affected.iter().map(|seat| seat.parse().unwrap()).collect(),
             silence: None,
+            what_if: None,
             until: at(1000),
             reason: "a test".into(),
         },

@@ -11,7 +11,7 @@ use decider::By;
 use http::Method;
 use projections::{
     CampaignView, CauseSeen, Comparison, DeskView, DiceLedger, History, LONGEST_PAGE, LogLine,
-    RollAudit, RollsFound, RollsWanted, Timelines, WaitingView, rulebook::Rulebook,
+    RollAudit, RollsFound, RollsWanted, Timelines, WaitingView, WhatIfSeen, rulebook::Rulebook,
 };
 use server::body::AnyOptions;
 
@@ -144,6 +144,23 @@ impl Client {
         by: Option<&By>,
     ) -> Result<WaitingView, Failure> {
         self.ask(campaign, by, "waiting", &[])
+    }
+
+    /// The what-ifs that lie beside a campaign.
+    pub(crate) fn what_ifs(&self, campaign: CampaignId) -> Result<Vec<WhatIfSeen>, Failure> {
+        self.get(Right::As(None), &at(campaign, "what-ifs"), &[])
+    }
+
+    /// How one stands against its campaign.
+    pub(crate) fn compare_what_if(
+        &self,
+        campaign: CampaignId,
+        what_if: CampaignId,
+        scope: Option<&Scope>,
+    ) -> Result<Comparison, Failure> {
+        let scope = scope.map(ToString::to_string);
+        let query = [("what_if", Some(what_if.to_string())), ("scope", scope)];
+        self.get(Right::As(None), &at(campaign, "what-ifs/compare"), &query)
     }
 
     /// What changed between two records; the second none: the head.

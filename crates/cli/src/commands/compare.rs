@@ -38,7 +38,12 @@ impl Compare {
 fn tell(told: &Comparison, text: &mut String) {
     let Comparison { from, to, common, .. } = told;
     let _ = writeln!(text, "from line {from} to line {to}; they share all up to {common}");
-    for (lines, title) in [(&told.undone, "undone:"), (&told.done, "done:")] {
+    differences(told, ("undone:", "done:"), text);
+}
+
+/// What lies between two states; `titles`: of what happened on either way only.
+pub(super) fn differences(told: &Comparison, titles: (&str, &str), text: &mut String) {
+    for (lines, title) in [(&told.undone, titles.0), (&told.done, titles.1)] {
         if !lines.is_empty() {
             let _ = writeln!(text, "\n{title}");
         }

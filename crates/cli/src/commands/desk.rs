@@ -325,7 +325,7 @@ impl Wanted {
             Self::Raise { record, text } => DeskCommand::Raise(Raise { record, text }),
             Self::State { dispute, text } => DeskCommand::State(Statement { dispute, text }),
             Self::Ask { to, only, reason } => {
-                DeskCommand::AskConsent(AskConsent { to, only, reason })
+                DeskCommand::AskConsent(AskConsent { to, only, what_if: None, reason })
             }
             Self::Answer { request, yes, .. } => {
                 DeskCommand::Answer(ConsentSaid { request, agrees: yes })
@@ -505,7 +505,9 @@ fn tell(told: &DeskView, text: &mut String) {
     for request in &told.requests {
         let (number, to, stands) = (request.request, request.to, spaced(&request.stands));
         let over = if request.over { ", over" } else { "" };
-        let _ = writeln!(text, "question {number}: back to line {to}? {stands}{over}");
+        let adopting = request.what_if.as_ref();
+        let adopting = adopting.map(|id| format!(", adopting what-if {id}")).unwrap_or_default();
+        let _ = writeln!(text, "question {number}: back to line {to}{adopting}? {stands}{over}");
         for asked in &request.asked {
             let says = match asked.agrees {
                 Some(true) => "yes",

@@ -49,6 +49,10 @@ fn tell(told: &RollAudit, text: &mut String) {
         let _ = writeln!(text, "the order: {name} {change}, {from} to {to}");
     }
     let _ = writeln!(text, "before it line {}, behind it line {}", told.before, told.after);
+    if let Some(elsewhere) = &told.elsewhere {
+        let (campaign, said_by) = (&elsewhere.campaign, elsewhere.said_by);
+        let _ = writeln!(text, "it fell in campaign {campaign}, as line {said_by} says");
+    }
     proof(&told.proof, text);
 }
 

@@ -69,9 +69,13 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
         DeskEvent::ConsentAsked(asked) => {
             let number = ("number", text(asked.request));
             let (record, reason) = (("record", text(asked.to)), ("text", text(&asked.reason)));
-            match &asked.only {
-                None => words.say("consent-asked", &[number, record, reason]),
-                Some(only) => {
+            match (&asked.only, &asked.what_if) {
+                (None, None) => words.say("consent-asked", &[number, record, reason]),
+                (None, Some(what_if)) => {
+                    let what_if = ("campaign", text(&what_if.campaign));
+                    words.say("consent-asked-to-adopt", &[number, record, reason, what_if])
+                }
+                (Some(only), _) => {
                     words.say("consent-asked-only", &[number, record, reason, ("only", text(only))])
                 }
             }
@@ -131,6 +135,21 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             Some(name) => words.say("kept-by-deputy", &[("name", text(name))]),
             None => words.say("kept-by-organiser", &[]),
         },
+        DeskEvent::WhatIfBegun(begun) => words
+            .say("what-if-begun", &[("name", text(&begun.name)), ("record", text(begun.record))]),
+        DeskEvent::WhatIfAdopted(adopted) => words.say(
+            "what-if-adopted",
+            &[
+                ("campaign", text(&adopted.what_if.campaign)),
+                ("record", text(adopted.to)),
+                ("orders", adopted.orders.into()),
+                ("rolls", adopted.rolls.into()),
+                ("draws", adopted.draws.into()),
+                ("fell", (adopted.rolls + adopted.draws).into()),
+                ("made", adopted.made.into()),
+                ("reason", text(&adopted.reason)),
+            ],
+        ),
         DeskEvent::Closed(closed) => {
             words.say(if closed.published { "campaign-published" } else { "campaign-closed" }, &[])
         }

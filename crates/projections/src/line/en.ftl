@@ -71,6 +71,27 @@ consent-withheld = { $who } does not agree to question { $number }.
 paused = The organiser pauses the campaign: “{ $reason }”
 resumed = The campaign goes on.
 deadline-set = Engagement { $number } waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
+consent-asked-to-adopt = May the head go back to line { $record }, and what was played in the what-if { $campaign } count from there? (question { $number }) “{ $text }”
+what-if-begun = A what-if of “{ $name }” begins here: what stands before is repeated from there, up to line { $record } of that log.
+what-if-adopted = The organiser adopts the what-if { $campaign }: from line { $record } on, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} of it { $orders ->
+    [one] counts
+   *[other] count
+} here. { $fell ->
+    [0] No die and no card fell for it.
+   *[other] What fell there, { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    } and { $draws ->
+        [one] 1 card
+       *[other] { $draws } cards
+    }, was not sealed here: it is the organiser’s word.
+} { $made ->
+    [one] 1 what-if was made of the campaign so far.
+   *[other] { $made } what-ifs were made of the campaign so far.
+} “{ $reason }”
 point-saved = The organiser calls the campaign as it stood behind line { $record } “{ $name }”.
 blinded = The organiser is blind from here on: until the campaign is closed they read what everybody may read.
 blinded-as = The organiser is blind from here on: until the campaign is closed they read what { $seat } may read.
@@ -100,6 +121,8 @@ order-bind_device = { $who } lets a device sign.
 order-release_device = { $who } releases a device.
 order-replace_key = { $who } replaces a key.
 order-kept_by = The house notes by whose key the organiser acts.
+order-adopt = { $who } adopts a what-if.
+order-what_if = { $who } begins a what-if.
 order-desk = { $who } comes to the desk.
 order-given = { $who } gives an order.
 

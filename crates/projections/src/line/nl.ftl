@@ -71,6 +71,24 @@ consent-withheld = { $who } stemt niet in met vraag { $number }.
 paused = De organisator zet de campagne stil: “{ $reason }”
 resumed = De campagne gaat verder.
 deadline-set = Treffen { $number } wacht tot { $until } op wie nog bevelen moet geven (beurt { $turn }, { $step }; termijn { $deadline }).
+consent-asked-to-adopt = Mag het spel terug naar regel { $record }, en telt vanaf daar wat er in de wat-als { $campaign } is gespeeld? (vraag { $number }) “{ $text }”
+what-if-begun = Hier begint een wat-als van “{ $name }”: wat ervoor staat is van daar herhaald, tot en met regel { $record } van dat logboek.
+what-if-adopted = De organisator neemt de wat-als { $campaign } over: vanaf regel { $record } { $orders ->
+    [one] telt daarvan 1 bevel
+   *[other] tellen daarvan { $orders } bevelen
+} hier. { $fell ->
+    [0] Er viel geen worp en geen kaart voor.
+   *[other] Wat daar viel, { $rolls ->
+        [one] 1 worp
+       *[other] { $rolls } worpen
+    } en { $draws ->
+        [one] 1 kaart
+       *[other] { $draws } kaarten
+    }, was hier niet verzegeld: het is het woord van de organisator.
+} { $made ->
+    [one] Van de campagne is tot nu toe 1 wat-als gemaakt.
+   *[other] Van de campagne zijn tot nu toe { $made } wat-als-campagnes gemaakt.
+} “{ $reason }”
 point-saved = De organisator noemt de campagne zoals zij na regel { $record } stond “{ $name }”.
 blinded = De organisator speelt van hier af blind: tot de campagne gesloten is, leest die wat iedereen mag lezen.
 blinded-as = De organisator speelt van hier af blind: tot de campagne gesloten is, leest die wat { $seat } mag lezen.
@@ -100,6 +118,8 @@ order-bind_device = { $who } laat een apparaat ondertekenen.
 order-release_device = { $who } maakt een apparaat los.
 order-replace_key = { $who } vervangt een sleutel.
 order-kept_by = Het huis noteert met wiens sleutel de organisator handelt.
+order-adopt = { $who } neemt een wat-als over.
+order-what_if = { $who } begint een wat-als.
 order-desk = { $who } komt naar de controletafel.
 order-given = { $who } geeft een bevel.
 

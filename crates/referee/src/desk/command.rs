@@ -57,6 +57,8 @@ pub enum DeskCommand {
     NameDeputy(NameDeputy),
     /// Take that back (organiser).
     DismissDeputy(DismissDeputy),
+    /// Let what was played in a what-if count (organiser).
+    Adopt(Adopt),
     /// Close the campaign: nothing is played any more (organiser).
     Close(Close),
 }
@@ -132,6 +134,21 @@ pub struct AskConsent {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>")]
     pub only: Option<Scope>,
+    /// The what-if that would be adopted then, by its id; `to` is the record at which it parted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what_if: Option<String>,
+    /// Why, 1 to 500 characters.
+    pub reason: String,
+}
+
+/// Let what was played in a what-if count: the head goes back to where it parted, and its orders follow.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Adopt {
+    /// Its id.
+    pub what_if: String,
+    /// Its head that the organiser saw: it may have been played on since.
+    pub head: u64,
     /// Why, 1 to 500 characters.
     pub reason: String,
 }

@@ -72,10 +72,12 @@ only-organiser = Only the organiser { $what ->
     [set_dice_policy] sets how dice fall
     [remind] says where reminders go
     [show] says who may look at the campaign
+    [what_if] begins what-ifs, sees them and throws them away
    *[back_up] asks for a backup
 }.
 not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.
 not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each seat gives its own orders.
+what-if-named = What if? { $campaign }
 password-needed = The host of this server lets only those begin a campaign who know its password.
 password-wrong = This is not the password with which campaigns are begun here. The host knows it.
 too-many-campaigns = { $minutes ->

@@ -72,10 +72,12 @@ only-organiser = Alleen de organisator { $what ->
     [set_dice_policy] bepaalt hoe dobbelstenen vallen
     [remind] zegt waar herinneringen heen gaan
     [show] zegt wie de campagne mag zien
+    [what_if] begint een wat-als, ziet ze en gooit ze weg
    *[back_up] vraagt om een reservekopie
 }.
 not-your-seat = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`.
 not-your-order = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`: ieder geeft zijn eigen bevelen.
+what-if-named = Wat als? { $campaign }
 password-needed = De gastheer van deze server laat alleen mensen een campagne beginnen die zijn wachtwoord kennen.
 password-wrong = Dit is niet het wachtwoord waarmee hier campagnes worden begonnen. De gastheer kent het.
 too-many-campaigns = { $minutes ->

@@ -3,11 +3,11 @@
 use crate::{
     ahead, body, desk,
     endpoint::{Endpoint, KeyUse},
-    feed, notices, organiser,
+    feed, notices, organiser, what_ifs,
 };
 use projections::{
     AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
-    Timelines, WaitingView,
+    Timelines, WaitingView, WhatIfSeen,
 };
 
 /// What organisers open when voices rise.
@@ -52,7 +52,7 @@ pub(super) fn of_the_desk() -> Vec<Endpoint> {
                 "/api/campaigns/{id}/desk",
                 "comeToTheDesk",
                 "Witness dice, raise or state or rule a dispute, take back own orders, ask for or give \
-                 consent, set house rules, close the campaign.",
+                 consent, adopt a what-if, set house rules, close the campaign.",
                 desk::act,
             )
             .signed()
@@ -126,6 +126,57 @@ pub(super) fn of_the_desk() -> Vec<Endpoint> {
             .body::<body::AmendBody>()
             .answers::<body::AmendedBody>(200),
         ),
+    ]
+}
+
+/// What is played beside a campaign.
+pub(super) fn of_what_ifs() -> Vec<Endpoint> {
+    let organises = |endpoint: Endpoint| endpoint.key(KeyUse::Needed);
+    vec![
+        organises(
+            Endpoint::get(
+                "/api/campaigns/{id}/what-ifs",
+                "listWhatIfs",
+                "The what-ifs that lie beside the campaign (organiser).",
+                what_ifs::list,
+            )
+            .answers::<Vec<WhatIfSeen>>(200),
+        )
+        .problems(&[400, 401, 403, 404]),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/what-ifs",
+                "beginWhatIf",
+                "Begins a what-if: a campaign of its own that repeats this one up to a record, with other dice and \
+                 new keys (organiser). Nothing is written to this campaign's log.",
+                what_ifs::make,
+            )
+            .body::<body::MakeWhatIfBody>()
+            .answers::<body::NewCampaign>(201),
+        )
+        .problems(&[400, 401, 403, 404, 409, 413, 415, 422, 429]),
+        organises(
+            Endpoint::get(
+                "/api/campaigns/{id}/what-ifs/compare",
+                "compareWhatIf",
+                "How a what-if stands against the campaign as that stands now (organiser).",
+                what_ifs::compare,
+            )
+            .query::<what_ifs::WhatIfQuery>()
+            .answers::<Comparison>(200),
+        )
+        .problems(&[400, 401, 403, 404]),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/what-ifs/thrown-away",
+                "throwAwayWhatIf",
+                "Throws a what-if away (organiser): nothing opens it any more.",
+                what_ifs::throw_away,
+            )
+            .body::<body::WhatIfBody>()
+            .answers::<body::WhatIfBody>(200),
+        )
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
     ]
 }
 

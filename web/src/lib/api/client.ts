@@ -54,6 +54,7 @@ import type {
   Verification,
   Visibility,
   Waiting,
+  WhatIf,
   ZoneOfFire,
 } from './types';
 
@@ -370,6 +371,24 @@ export class Client {
   /** What changed from one record to another, or to now: at a table, or where most did. */
   compare(scope: string | null, from: number, to: number | null): Promise<Comparison> {
     return get(this.address('/compare', { scope, from, to }), this.#access);
+  }
+
+  /** The what-ifs that lie beside the campaign. */
+  whatIfs(): Promise<WhatIf[]> {
+    return get(this.address('/what-ifs'), this.#access);
+  }
+
+  beginWhatIf(wanted: { at?: number; name?: string }): Promise<NewCampaign> {
+    return this.post('/what-ifs', wanted, {});
+  }
+
+  /** How one stands against the campaign as it is now: at a table, or where most differs. */
+  compareWhatIf(what_if: string, scope: string | null): Promise<Comparison> {
+    return get(this.address('/what-ifs/compare', { what_if, scope }), this.#access);
+  }
+
+  throwAwayWhatIf(what_if: string): Promise<unknown> {
+    return this.post('/what-ifs/thrown-away', { what_if }, {});
   }
 
   roll(seq: number): Promise<RollAudit> {

@@ -67,6 +67,11 @@ export function forgetKey(campaign: string, reader: string, store: Storage = loc
   store.setItem(PREFIX + campaign, JSON.stringify(Object.fromEntries(rest)));
 }
 
+/** Of a campaign that opens to nobody any more. */
+export function forgetKeys(campaign: string, store: Storage = localStorage): void {
+  store.removeItem(PREFIX + campaign);
+}
+
 /** No key has this letter: it stands between the keys of a link for several seats. */
 const BETWEEN = '+';
 

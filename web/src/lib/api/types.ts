@@ -88,6 +88,7 @@ export type RewindPreview = Answer<'RewindPreview'>;
 export type Timeline = Answer<'Timeline'>;
 export type Timelines = Answer<'Timelines'>;
 export type Comparison = Answer<'Comparison'>;
+export type WhatIf = Answer<'WhatIf'>;
 /** What differs between two views: pieces on the board, and everything that reads otherwise. */
 export type PieceChange = Answer<'PieceChange'>;
 export type TableChange = Comparison['table'][number];

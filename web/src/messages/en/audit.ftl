@@ -192,6 +192,7 @@ audit-reason = Reason, for everybody to read
 audit-put-it-right = Put it right
 audit-how-fell = Line { $seq }: how it fell
 audit-what-for = What it was for
+audit-fell-elsewhere = It fell in another campaign, { $id }, and not on this table: line { $seq } says so. Here it is the organiser’s word.
 audit-opening = Opening the envelope again…
 audit-came-of = What came of it
 audit-every-number = As the log has it, with every number
@@ -215,6 +216,7 @@ audit-line-and-now = Line { $seq } and now
 audit-line-and-line = Line { $seq } and line { $other }
 audit-see-board = See the board at line { $seq }
 audit-go-on = Go on from line { $seq }…
+audit-what-if = What if, from line { $seq }…
 audit-choose-anew = Choose anew
 audit-points = Points with a name
 audit-point = “{ $name }”, line { $seq }
@@ -319,6 +321,7 @@ audit-offers-more = { $count ->
    *[other] { $count } more: type a word of the one that is meant.
 }
 audit-tab-timelines = Timelines
+audit-tab-what-if = What if?
 audit-tab-disputes = Disputes
 audit-tab-witness = Witnesses
 audit-tab-rolls = Find rolls
@@ -402,6 +405,8 @@ audit-unwitnessed = { $count ->
     [one] One thrown roll was witnessed by nobody.
    *[other] { $count } thrown rolls were witnessed by nobody.
 }
+audit-asked-what-if = What was played in the what-if { $id } would count from there: with orders put in for those who are asked.
+audit-adopt-now = To the what-if, to adopt it
 audit-asked-only = Only { $table } goes back; the others keep what they did.
 audit-stands = { $stands ->
     [open] Answers are awaited.

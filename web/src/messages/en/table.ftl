@@ -2,6 +2,7 @@
 
 table-motto = A campaign book for wargames, kept by a referee who forgets nothing.
 table-your-move = Your move ({ $count })
+table-what-if = a what-if of “{ $name }”
 table-all-campaigns = Campaigns ({ $count })
 table-asked = { $names }: your order is awaited.
 table-unlisted = The list cannot be read.

@@ -192,6 +192,7 @@ audit-reason = Reden, voor iedereen te lezen
 audit-put-it-right = Rechtzetten
 audit-how-fell = Regel { $seq }: hoe het viel
 audit-what-for = Waarvoor het was
+audit-fell-elsewhere = Dit viel in een andere campagne, { $id }, en niet aan deze tafel: regel { $seq } zegt het. Hier is het het woord van de organisator.
 audit-opening = De envelop gaat weer open…
 audit-came-of = Wat ervan kwam
 audit-every-number = Zoals het in het logboek staat, met elk getal
@@ -215,6 +216,7 @@ audit-line-and-now = Regel { $seq } en nu
 audit-line-and-line = Regel { $seq } en regel { $other }
 audit-see-board = Bekijk het bord bij regel { $seq }
 audit-go-on = Verder vanaf regel { $seq }…
+audit-what-if = Wat als, vanaf regel { $seq }…
 audit-choose-anew = Opnieuw kiezen
 audit-points = Punten met een naam
 audit-point = “{ $name }”, regel { $seq }
@@ -319,6 +321,7 @@ audit-offers-more = { $count ->
    *[other] Nog { $count }: typ een woord van het bedoelde.
 }
 audit-tab-timelines = Tijdlijnen
+audit-tab-what-if = Wat als?
 audit-tab-disputes = Bezwaren
 audit-tab-witness = Getuigen
 audit-tab-rolls = Worpen zoeken
@@ -402,6 +405,8 @@ audit-unwitnessed = { $count ->
     [one] Van één gegooide worp was niemand getuige.
    *[other] Van { $count } gegooide worpen was niemand getuige.
 }
+audit-asked-what-if = Wat er in de wat-als { $id } gespeeld is, zou vanaf daar tellen: met bevelen in plaats van wie het gevraagd wordt.
+audit-adopt-now = Naar de wat-als, om hem over te nemen
 audit-asked-only = Alleen { $table } gaat terug; de andere houden wat ze deden.
 audit-stands = { $stands ->
     [open] Er wordt op antwoorden gewacht.

@@ -2,6 +2,7 @@
 
 table-motto = Een campagneboek voor wargames, bijgehouden door een scheidsrechter die niets vergeet.
 table-your-move = Jij bent aan zet ({ $count })
+table-what-if = een wat-als van “{ $name }”
 table-all-campaigns = Campagnes ({ $count })
 table-asked = { $names }: er wordt op je bevel gewacht.
 table-unlisted = De lijst kan niet worden gelezen.

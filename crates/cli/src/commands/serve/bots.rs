@@ -36,6 +36,10 @@ impl BotTable {
                     continue;
                 }
                 for campaign in referee.campaigns().unwrap_or_default() {
+                    // What people want to try out, nobody plays for them.
+                    if referee.what_if_of(campaign).is_ok_and(|of| of.is_some()) {
+                        continue;
+                    }
                     if let Err(trouble) = play_one(&referee, campaign, &taken) {
                         tracing::warn!(%campaign, %trouble, "the bots stand still");
                     }

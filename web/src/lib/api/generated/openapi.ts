@@ -269,7 +269,7 @@ export interface paths {
         /** The audit desk: disputes with their evidence, questions, dice that wait for a witness. */
         get: operations["getDesk"];
         put?: never;
-        /** Witness dice, raise or state or rule a dispute, take back own orders, ask for or give consent, set house rules, close the campaign. */
+        /** Witness dice, raise or state or rule a dispute, take back own orders, ask for or give consent, adopt a what-if, set house rules, close the campaign. */
         post: operations["comeToTheDesk"];
         delete?: never;
         options?: never;
@@ -978,6 +978,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/what-ifs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The what-ifs that lie beside the campaign (organiser). */
+        get: operations["listWhatIfs"];
+        put?: never;
+        /** Begins a what-if: a campaign of its own that repeats this one up to a record, with other dice and new keys (organiser). Nothing is written to this campaign's log. */
+        post: operations["beginWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/what-ifs/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a what-if stands against the campaign as that stands now (organiser). */
+        get: operations["compareWhatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/what-ifs/thrown-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws a what-if away (organiser): nothing opens it any more. */
+        post: operations["throwAwayWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/zone-of-fire": {
         parameters: {
             query?: never;
@@ -1181,6 +1233,18 @@ export interface components {
             pieces: components["schemas"]["PieceId"][];
         };
         ActivationCard: string;
+        /** @description Let what was played in a what-if count: the head goes back to where it parted, and its orders follow. */
+        Adopt: {
+            /**
+             * Format: uint64
+             * @description Its head that the organiser saw: it may have been played on since.
+             */
+            head: number;
+            /** @description Why, 1 to 500 characters. */
+            reason: string;
+            /** @description Its id. */
+            what_if: string;
+        };
         /** @description Go on without those who have not come. */
         Advance: {
             /**
@@ -1411,6 +1475,8 @@ export interface components {
              * @description Where to.
              */
             to: number;
+            /** @description The what-if that would be adopted then, by its id; `to` is the record at which it parted. */
+            what_if?: string | null;
         };
         /** @description Somebody who is asked. */
         AskedSeen: {
@@ -2413,6 +2479,8 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
             /** @description What it waits for: a link leads to where its seat is asked. */
             waits: components["schemas"]["Wait"][];
+            /** @description The campaign of which it is a what-if. */
+            what_if?: components["schemas"]["WhatIfOf"] | null;
         };
         /**
          * @description A command of scope `campaign`, as it is sent: an object with one member. (The organiser's
@@ -2481,6 +2549,8 @@ export interface components {
              * @description The turn that is played there.
              */
             turn: number;
+            /** @description The campaign of which it is a what-if. */
+            what_if?: components["schemas"]["WhatIfOf"] | null;
         };
         /** @description One reader's view of an engagement at one place of the log. */
         CampaignView: {
@@ -3314,6 +3384,8 @@ export interface components {
         } | {
             dismiss_deputy: components["schemas"]["DismissDeputy"];
         } | {
+            adopt: components["schemas"]["Adopt"];
+        } | {
             close: components["schemas"]["Close"];
         };
         /** @description How the desk stands. */
@@ -3940,6 +4012,16 @@ export interface components {
                  */
                 of: number;
             };
+        };
+        /** @description In which other campaign a roll or draw fell that is only told here. */
+        FellElsewhere: {
+            /** @description That campaign: a what-if that was adopted, or the campaign of which this is a what-if. */
+            campaign: string;
+            /**
+             * Format: uint64
+             * @description The record here that says so.
+             */
+            said_by: number;
         };
         /** @description Banners that have met. */
         Fight: {
@@ -4786,6 +4868,17 @@ export interface components {
         Lower: {
             /** @description One's own bowman. */
             shooter: components["schemas"]["TownManId"];
+        };
+        /** @description A what-if that is to be begun. */
+        MakeWhatIfBody: {
+            /**
+             * Format: uint64
+             * @description The record behind which it goes another way: the last of an order, on whatever timeline; the head where nothing is
+             *     said.
+             */
+            at?: number | null;
+            /** @description What it is called, 1 to 80 characters. */
+            name?: string | null;
         };
         /** @description A map of regions and castles. */
         Map: {
@@ -6942,6 +7035,8 @@ export interface components {
             to: number;
             /** @description Until when answers count. */
             until: string;
+            /** @description The what-if that would be adopted, by its id. */
+            what_if?: string | null;
             /** @description Is the reader's answer awaited? */
             your_turn: boolean;
         };
@@ -7100,6 +7195,11 @@ export interface components {
             consequences: components["schemas"]["LogLine"][];
             /** @description The numbers of the disputes about this record or its order. */
             disputes: number[];
+            /**
+             * @description In which other campaign it fell, where it is only told here: in a what-if that was adopted, or in the campaign of
+             *     which this is a what-if.
+             */
+            elsewhere?: components["schemas"]["FellElsewhere"] | null;
             /** @description The same facts as they stand in the log: what was computed, with every modifier. */
             facts: components["schemas"]["FactSeen"][];
             /** @description What fell. */
@@ -9405,6 +9505,61 @@ export interface components {
         };
         /** @description What is waited for. */
         What: "orders" | "muster" | "retreat" | "relief" | "home" | "renegade" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
+        /** @description A what-if that lies beside a campaign. */
+        WhatIf: {
+            /**
+             * Format: uint64
+             * @description Its own record behind which it is played.
+             */
+            begins: number;
+            /** @description Its id. */
+            campaign: string;
+            /** @description Can it be adopted? Not while nothing was played in it, nor once its head was moved behind what it repeats. */
+            can_be_adopted: boolean;
+            /** @description Its head. */
+            head: components["schemas"]["Head"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description How many orders were played in it.
+             */
+            orders: number;
+            /**
+             * Format: uint64
+             * @description The campaign's record at which it parted.
+             */
+            record: number;
+            /**
+             * Format: uint64
+             * @description How many orders of the campaign adopting it would undo.
+             */
+            undoes: number;
+        };
+        /** @description Which what-if is meant. */
+        WhatIfBody: {
+            /** @description Its id. */
+            what_if: string;
+        };
+        /** @description Of which campaign one is a what-if. */
+        WhatIfOf: {
+            /**
+             * Format: uint64
+             * @description The what-if's own record behind which it is played: what stands before that is repeated.
+             */
+            begins: number;
+            /** @description That campaign. */
+            campaign: string;
+            /** @description The hash of that record. */
+            hash: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: uint64
+             * @description Its record behind which the what-if goes another way.
+             */
+            record: number;
+        };
         /** @description On the map, or where else. */
         WhereaboutsView: "map" | "temple" | "starved" | "escaped" | "gone";
         /** @description Confirm or contest faces that another typed. */
@@ -11473,6 +11628,7 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12061,6 +12217,149 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWhatIfs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeWhatIfBody"];
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCampaign"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    compareWhatIf: {
+        parameters: {
+            query: {
+                /** @description Which engagement; the one that differs most where nothing is said. */
+                scope?: string | null;
+                /** @description Its id. */
+                what_if: string;
+            };
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    throwAwayWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIfBody"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
