@@ -201,8 +201,8 @@ async fn corrections_tell_nothing(table: &Table, hidden: &BTreeSet<String>, seat
             assert!(!told.contains(secret.as_str()), "a preview tells {secret}");
         }
     }
-    let others = given.filter(|it| it.by.seat().map(decider::Seat::name) != seat);
-    if let Some(other) = others.last() {
+    let mut others = given.filter(|it| it.by.seat().map(decider::Seat::name) != seat);
+    if let Some(other) = others.next_back() {
         let given: Value = other.read_data().unwrap();
         let with = json!({ "command": given["command"] });
         let edit = json!({ "replace": { "order": other.seq, "with": with } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { call } from './asking';
 import { accessible, addressOf, fits, LandTable, person } from './campaigns';
 
 describe('a blind organiser', () => {
@@ -8,7 +9,7 @@ describe('a blind organiser', () => {
     const gallery = host.getByRole('group', { name: 'What shall be played?' });
     await gallery.getByRole('radio', { name: /A quarrel over a hill/ }).check();
     await host.getByLabel('Name', { exact: true }).fill('Played along');
-    await host.getByLabel(/^I play along/).check();
+    await host.getByLabel('I play along').check();
     await host.getByLabel('I read as').selectOption('Red');
     await host.getByText(/cannot bind whoever can read/).waitFor();
     await accessible(host);
@@ -34,7 +35,7 @@ describe('a blind organiser', () => {
     const page = await person({ width: 360, height: 760, scheme: 'dark' });
     await page.goto(table.link('organiser').replace('#', '/desk#'));
     const along = page.getByRole('region', { name: 'Playing along' });
-    await along.getByLabel(/^I play along/).check();
+    await along.getByLabel('I play along').check();
     await along.getByText(/you have seen/).waitFor();
     await accessible(page);
     await fits(page);
@@ -47,5 +48,40 @@ describe('a blind organiser', () => {
     await player.getByText(/is blind since line/).waitFor();
     await accessible(player);
     await fits(player);
+  });
+});
+
+describe('a deputy', () => {
+  it('is named with a link of their own, does the work, and is dismissed', async () => {
+    // In a log in which nobody signs: else one of the organiser's devices lets hers in first.
+    const body = { scenario: 'four-crowns', name: 'While I am away', log: '1' };
+    const table = new LandTable(await call('/api/campaigns', null, body));
+    const page = await person({ width: 360, height: 760 });
+    await page.goto(table.link('organiser').replace('#', '/desk#'));
+    const deputies = page.getByRole('region', { name: 'Deputies' });
+    await deputies.getByLabel('What they are called').fill('Anna');
+    await deputies.getByRole('button', { name: 'Name a deputy' }).click();
+    await deputies.getByText('The link for Anna, told this once:').waitFor();
+    await accessible(page);
+    await fits(page);
+    const { key } = await call<{ key: string }>(
+      `/api/campaigns/${table.campaign.campaign}/keys/deputy`,
+      table.campaign.organiser.key,
+      { name: 'Anna' },
+    );
+
+    const anna = await person({ width: 360, height: 760, scheme: 'dark' });
+    await anna.goto(`/c/${table.campaign.campaign}/desk#${key}`);
+    await anna.getByText("You are the organiser's deputy, Anna.").waitFor();
+    expect(await anna.getByRole('region', { name: 'Deputies' }).count()).toBe(0);
+    const pause = anna.getByRole('region', { name: 'Pause' });
+    await pause.getByLabel(/^Reason/).fill('Anna pauses');
+    await pause.getByRole('button', { name: 'Pause the campaign' }).click();
+    await page.getByText('Anna pauses').waitFor();
+    await accessible(anna);
+    await fits(anna);
+
+    await deputies.getByRole('button', { name: 'Dismiss Anna' }).click();
+    await expect.poll(() => deputies.getByRole('button', { name: 'Dismiss Anna' }).count()).toBe(0);
   });
 });
