@@ -25,8 +25,6 @@ pub(super) trait Sent: Serialize {
     const PATH: &'static str;
     /// Does it bring orders in the players' stead, when the organiser sends it?
     const BRINGS: bool = false;
-    /// Is a key answered, in whose place the sender's may be?
-    const ANSWERS_KEY: bool = false;
     /// What is answered.
     type Answer: Answered;
 
@@ -264,7 +262,6 @@ impl Edited {
 
 impl Sent for ReplaceKeyBody {
     const PATH: &'static str = "keys";
-    const ANSWERS_KEY: bool = true;
     type Answer = SeatKeyBody;
 
     fn batch(&self) -> Option<Uuid> {

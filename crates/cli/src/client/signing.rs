@@ -15,7 +15,7 @@ use projections::About;
 use referee::Code;
 use server::body::{
     Accepted, BindDeviceBody, ChainBody, DeviceBody, LayChainBody, LendDeviceBody, LinkBody,
-    PolicyBody, ReleaseDeviceBody, SawThrowBody, SetPolicyBody, ThrowBody,
+    PolicyBody, ReleaseDeviceBody, ReplaceKeyBody, SawThrowBody, SetPolicyBody, ThrowBody,
 };
 
 impl Client {
@@ -151,7 +151,9 @@ impl Client {
                         self.compare_order(right, campaign, (&body, &signed), answer.order());
                     match compared.and_then(|()| self.compare(right)) {
                         // Whoever has made their own key anew asks nothing more with the old one, and is told the new.
-                        Err(why) if S::ANSWERS_KEY && why.code() == Code::BadKey.text() => {}
+                        Err(why)
+                            if S::PATH == ReplaceKeyBody::PATH
+                                && why.code() == Code::BadKey.text() => {}
                         compared => compared?,
                     }
                     return Ok(answer);
