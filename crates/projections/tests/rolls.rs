@@ -5,7 +5,7 @@ use crate::sitting;
 use chronicle::Format;
 use decider::By;
 use projections::{Language, RollsWanted, SourceSeen, WitnessSeen, dice, lines, rolls};
-use referee::{DeskCommand, DeskOrder, Reader, Referee, Witness};
+use referee::{Adopt, DeskCommand, DeskOrder, Reader, Referee, Witness};
 use sitting::{Sitting, give_throwing, seat, siege};
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 use store::MemoryStore;
@@ -191,4 +191,48 @@ fn a_roll_is_whoever_it_is_about() {
         ("spread", "HEI-175", "rules"),
     ];
     assert_eq!(whose, expected);
+}
+
+/// Whoever looks at a roll that fell in a what-if is told so, in the what-if and in the campaign that adopts it.
+#[test]
+fn a_roll_that_fell_in_another_campaign_is_told_as_such() {
+    let mut sitting = Sitting::of_version(Format::One);
+    sitting.go_on_until(|state| state.turn == 1);
+    sitting.go_on_for(40);
+    let organiser = Reader::Keyed(By::Organiser);
+    let all = RollsWanted::default();
+    let before = found(&sitting, &organiser, &all);
+    let what_if =
+        sitting.referee.make_what_if(sitting.campaign, &By::Organiser, None, None).unwrap();
+    let live = sitting.campaign;
+    sitting.campaign = what_if.campaign;
+    let elsewhere = |sitting: &Sitting, roll: u64| {
+        projections::roll(&sitting.referee, sitting.campaign, &organiser, roll).unwrap().elsewhere
+    };
+    let repeated = found(&sitting, &organiser, &all);
+    assert_eq!(repeated.len(), before.len());
+    let said = elsewhere(&sitting, repeated[0]).unwrap();
+    assert_eq!((said.campaign, said.said_by), (live.to_string(), what_if.head.seq));
+    sitting.go_on_until(|state| state.turn == 2);
+    sitting.go_on_for(30);
+    let played = found(&sitting, &organiser, &all);
+    assert!(played.len() > repeated.len());
+    assert_eq!(elsewhere(&sitting, played[0]), None, "it fell here");
+    let (head, id) = (sitting.head(), what_if.campaign.to_string());
+
+    sitting.campaign = live;
+    let adopt = Adopt { what_if: id.clone(), head, reason: "It was better.".into() };
+    let order =
+        DeskOrder { batch: sitting.batch(), by: By::Organiser, command: DeskCommand::Adopt(adopt) };
+    let answer = sitting.referee.at_the_desk(live, &order).unwrap();
+    let adopted = found(&sitting, &organiser, &all);
+    assert_eq!(adopted.len(), played.len());
+    let said = elsewhere(&sitting, adopted[0]).unwrap();
+    assert_eq!((said.campaign, said.said_by), (id, answer.records[1]));
+    assert_eq!(elsewhere(&sitting, before[0]), None);
+    sitting.go_on_until(|state| state.turn == 3);
+    sitting.go_on_for(40);
+    let newest = found(&sitting, &organiser, &all)[0];
+    assert!(newest > adopted[0]);
+    assert_eq!(elsewhere(&sitting, newest), None, "and what falls behind it fell here again");
 }

@@ -2,7 +2,9 @@
 
 use crate::sitting::{Sitting, nonce, parts, seat};
 use campaign::State;
-use chronicle::{Format, Line, Record, SigningKey, bind_message, kind, order_message};
+use chronicle::{
+    Format, Line, Policy, Record, SigningKey, ThrownBy, bind_message, kind, order_message,
+};
 use decider::By;
 use referee::{
     Adopt, Answer, AskConsent, Begun, BindDevice, ConsentSaid, DeskCommand, DeskOrder, NewCampaign,
@@ -350,6 +352,26 @@ fn what_cannot_be() {
     assert_eq!(sitting.full_export(), before);
 }
 
+/// Where a witness or whose roll it is says what was thrown, the organiser's word is not enough.
+#[test]
+fn where_the_organisers_word_is_not_enough_nothing_that_fell_elsewhere_is_adopted() {
+    for thrown in [ThrownBy::Witnessed, ThrownBy::Roller] {
+        let parts = parts(Arc::new(MemoryStore::new()), 10);
+        let policy = Policy { thrown, ..Policy::alone() };
+        let siege = scenario::built_in("siege").unwrap();
+        let mut sitting = Sitting::begun(parts, &siege, Begun::Two(policy));
+        sitting.go_on_for(20);
+        let what_if = begin(&sitting, None);
+        within(&mut sitting, &what_if, |beside| beside.go_on_for(60));
+        let before = sitting.full_export();
+        let order = adopting(&mut sitting, &what_if);
+        let refused = sitting.referee.at_the_desk(sitting.campaign, &order).unwrap_err();
+        assert_eq!(refused.code, "what_if_thrown");
+        assert!(refused.allowed.is_some());
+        assert_eq!(sitting.full_export(), before);
+    }
+}
+
 #[test]
 fn the_same_adoption_sent_again_gets_the_same_answer() {
     let mut sitting = Sitting::new();
@@ -400,7 +422,7 @@ fn bot_order(sitting: &Sitting, numbers: &mut Numbers) -> bool {
 fn bots_play_beside_every_system() {
     let games = ["siege", "first-evening", "castle", "four-crowns", "banners-of-the-marches"];
     for (number, name) in games.into_iter().enumerate() {
-        for log in [Begun::One, Begun::Two(chronicle::Policy::alone())] {
+        for log in [Begun::One, Begun::Two(Policy::alone())] {
             let parts = parts(Arc::new(MemoryStore::new()), 7 + number as u64);
             let format = if log == Begun::One { Format::One } else { Format::Two };
             let mut sitting = Sitting::begun(parts, &scenario::built_in(name).unwrap(), log);
