@@ -374,7 +374,7 @@ fn where_the_organisers_word_is_not_enough_nothing_that_fell_elsewhere_is_adopte
 
 #[test]
 fn the_same_adoption_sent_again_gets_the_same_answer() {
-    let mut sitting = Sitting::new();
+    let mut sitting = Sitting::of_version(Format::One);
     sitting.go_on_for(5);
     let what_if = begin(&sitting, None);
     within(&mut sitting, &what_if, |beside| beside.go_on_for(5));
