@@ -136,12 +136,21 @@ pub struct ReplayedRecord<'s> {
 }
 
 impl Referee {
-    /// Every campaign of the store, by id, but for what-ifs that were thrown away. None is opened.
+    /// Every campaign of the store, by id. What-ifs that were thrown away are among them: whoever asks for one is told so.
+    /// Nothing is read of any.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn stored_campaigns(&self) -> Result<Vec<CampaignId>, Rejected> {
+        self.parts.store.campaigns().map_err(fault)
+    }
+
+    /// The same, but for what-ifs that were thrown away. None is opened.
     ///
     /// # Errors
     /// When the store fails.
     pub fn campaigns(&self) -> Result<Vec<CampaignId>, Rejected> {
-        let mut campaigns = self.parts.store.campaigns().map_err(fault)?;
+        let mut campaigns = self.stored_campaigns()?;
         campaigns.retain(|campaign| !self.is_thrown_away(*campaign));
         Ok(campaigns)
     }

@@ -154,7 +154,7 @@ impl Reminders {
     ) {
         let this = Arc::clone(self);
         let all = tokio::task::spawn_blocking(move || {
-            let mut all = this.referee.campaigns().unwrap_or_default();
+            let mut all = this.referee.stored_campaigns().unwrap_or_default();
             all.retain(|campaign| {
                 this.summaries.may_remind(&this.referee, *campaign)
                     || this.referee.has_turn_notices(*campaign).unwrap_or(false)

@@ -6,7 +6,7 @@ mod kept;
 use chronicle::CampaignId;
 use kept::{KeptLines, Known, Row};
 use projections::{Language, Summary, summary};
-use referee::{Class, Referee, Rejected};
+use referee::{Class, Code, Referee, Rejected};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Summaries by campaign and language, each with the head that it tells of.
@@ -51,7 +51,7 @@ impl Summaries {
         shown: impl Fn(&Referee, CampaignId) -> Result<bool, Rejected>,
     ) -> Result<Vec<Summary>, Rejected> {
         let mut summaries = Vec::new();
-        for campaign in referee.campaigns()? {
+        for campaign in referee.stored_campaigns()? {
             let found = match shown(referee, campaign) {
                 Ok(false) => continue,
                 Ok(true) => self.of(referee, campaign, language),
@@ -59,6 +59,7 @@ impl Summaries {
             };
             match found {
                 Ok(summary) => summaries.push(summary),
+                Err(rejected) if rejected.code == Code::ThrownAway.text() => {}
                 // One damaged or half-imported log does not hide the others.
                 Err(rejected) if matches!(rejected.class, Class::Fault | Class::Conflict) => {
                     tracing::warn!(%campaign, error = %rejected, "a campaign cannot be listed");

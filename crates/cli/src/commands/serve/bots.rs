@@ -35,7 +35,7 @@ impl BotTable {
                     thread::park_timeout(DUTY_AGAIN);
                     continue;
                 }
-                for campaign in referee.campaigns().unwrap_or_default() {
+                for campaign in referee.stored_campaigns().unwrap_or_default() {
                     // What people want to try out, nobody plays for them.
                     if referee.what_if_of(campaign).is_ok_and(|of| of.is_some()) {
                         continue;
