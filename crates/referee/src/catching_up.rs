@@ -2,7 +2,7 @@
 //! each takes every order. What is in memory is only a copy, which knows how far it goes.
 
 use crate::{
-    Code, Referee, Rejected,
+    Class, Code, Referee, Rejected,
     asked::{Asked, Gathered},
     live_campaign::{LiveCampaign, fault},
     opening::Opening,
@@ -17,12 +17,20 @@ use std::{
 };
 use store::{Seen, StoreError, Written};
 
+/// Is somebody refused something, on what is known here? Not where they are only asked for something.
+fn is_refusal(rejected: &Rejected) -> bool {
+    let asks = [Code::SignatureNeeded, Code::BeingAsked, Code::ThrowWaits];
+    rejected.class != Class::Fault
+        && rejected.needs_dice.is_none()
+        && !asks.iter().any(|code| code.text() == rejected.code)
+}
+
 /// So often something is tried that others overtake.
 const MOST_ATTEMPTS: u32 = 32;
 
 impl Referee {
     /// Does what writes to a campaign. Where another server has written to it since it was looked at, that is taken over first,
-    /// and `write` is done again: it must look at everything anew.
+    /// and `write` is done again: it must look at everything anew. So it is, too, before somebody is refused something.
     ///
     /// # Errors
     /// What `write` answers; `overtaken` when others were faster each time.
@@ -37,11 +45,25 @@ impl Referee {
             match write(&table) {
                 Err(rejected)
                     if rejected.code == Code::Overtaken.text() && attempts < MOST_ATTEMPTS => {}
+                Err(rejected)
+                    if is_refusal(&rejected)
+                        && attempts < MOST_ATTEMPTS
+                        && self.is_behind(&table) => {}
                 answer => return answer,
             }
             attempts += 1;
             self.catch_up(&table, None)?;
         }
+    }
+
+    /// Have others written what is not known here yet? Where the store cannot be asked, what is known has to do.
+    fn is_behind(&self, table: &LiveCampaign) -> bool {
+        self.is_shared()
+            && self
+                .parts
+                .store
+                .seen(table.campaign)
+                .is_ok_and(|seen| seen.version > table.now().version)
     }
 
     /// Sees to it that a record is known here that somebody has seen, if it exists: another server may have told them of it.

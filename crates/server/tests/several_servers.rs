@@ -114,6 +114,26 @@ async fn followers_of_each_get_every_batch_once_and_in_order() {
     }
 }
 
+/// Nobody is refused something by a server that has not heard yet what another has taken.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_is_refused_upon_what_there_is() {
+    let store = Arc::new(MemoryStore::new());
+    let hears = House::over(Referee::new(store.clone()), Settings::default()).await;
+    let late = Referee::new(Arc::new(Deaf(store.clone())));
+    let late = House::over(late, Settings::default()).await;
+    let body = json!({ "scenario": "siege", "log": "1" });
+    let campaign = Campaign::of(&created(late.post("/api/campaigns", "", &body).await).await);
+    let path = format!("/api/campaigns/{}/desk", campaign.id);
+    let pause = json!({ "pause": { "reason": "Tea." } });
+    for (house, command) in [(&hears, &pause), (&late, &json!({ "resume": {} }))] {
+        let body = json!({ "batch": house.referee.new_batch(), "command": command });
+        done(house.post(&path, &campaign.organiser, &body).await).await;
+    }
+    for house in [hears, late] {
+        house.close().await;
+    }
+}
+
 /// Whoever was told of a record by one server may name it to another that has not heard of it yet.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_one_server_told_another_knows() {

@@ -7,7 +7,7 @@ use campaign::{
     State,
     pending::{CampaignPending, words_for},
 };
-use chronicle::CampaignId;
+use chronicle::{CampaignId, kind};
 use chrono::{DateTime, Utc};
 use decider::Seat;
 use messages::{Language, say};
@@ -20,6 +20,13 @@ use std::{
 
 /// Since when seats have owed what they were not told of: by campaign and seat, by the word for what they owe.
 pub(crate) type Since = BTreeMap<(CampaignId, Seat), BTreeMap<String, DateTime<Utc>>>;
+
+/// The scope of what is said about all of a campaign.
+const CAMPAIGN: &str = "campaign";
+
+/// So many records are read at once on the way back to the last that was played, and so far back at most.
+const AT_ONCE: u64 = 32;
+const FARTHEST: u64 = 1024;
 
 /// Under which name the notice of a seat is under way.
 pub(super) fn name(seat: &Seat) -> String {
@@ -36,8 +43,7 @@ impl Reminders {
         busy: &BTreeSet<(CampaignId, String)>,
         look: &mut Look,
     ) -> Result<(), Rejected> {
-        let mut last_at = now;
-        self.referee.each_record(campaign, head..=head, |line| last_at = line.at.into())?;
+        let last_at = self.last_played(campaign, head)?.unwrap_or(now);
         for (seat, mut notices) in notices {
             if busy.contains(&(campaign, name(&seat))) {
                 continue;
@@ -97,8 +103,32 @@ impl Reminders {
         Ok(())
     }
 
-    /// Since when a seat has owed something that it was not told of, if it does: from this look on, or from the last record
-    /// on where the server was not there before.
+    /// When somebody played last, or the head was moved. What is said at the desk, and what devices and keys leave in the
+    /// log, makes nobody wait anew, and a server that looks late looks as if it had been in time.
+    fn last_played(
+        &self,
+        campaign: CampaignId,
+        head: u64,
+    ) -> Result<Option<DateTime<Utc>>, Rejected> {
+        let (mut to, mut played) = (head, None);
+        loop {
+            let from = to.saturating_sub(AT_ONCE - 1);
+            let mut oldest = None;
+            self.referee.each_record(campaign, from..=to, |line| {
+                let at: DateTime<Utc> = line.at.into();
+                oldest.get_or_insert(at);
+                if line.scope != CAMPAIGN || line.kind == kind::TIMELINE_REWOUND {
+                    played = Some(at);
+                }
+            })?;
+            if played.is_some() || from == 0 || head - from >= FARTHEST {
+                return Ok(played.or(oldest));
+            }
+            to = from - 1;
+        }
+    }
+
+    /// Since when a seat has owed something that it was not told of, if it does.
     fn fresh_since(
         &self,
         (campaign, seat): (CampaignId, &Seat),

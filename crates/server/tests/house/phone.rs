@@ -12,6 +12,9 @@ use server::body::{AskBody, ThrowBody};
 /// How many links the chain of a phone has.
 pub(crate) const LENGTH: u64 = 1000;
 
+/// So often something is signed anew.
+const MOST_TRIES: u32 = 8;
+
 /// Somebody with a device that follows the stream.
 pub(crate) struct Phone {
     device: SigningKey,
@@ -24,31 +27,45 @@ fn signing<T>(
     device: &SigningKey,
     send: impl Fn(&Signatures) -> Result<T, Rejected>,
 ) -> Result<T, Rejected> {
-    match send(&Signatures::none()) {
-        Err(rejected) if rejected.code == "signature_needed" => {
-            let sign = |it: &referee::ToSign| (it.intent, device.sign(&order_message(&it.intent)));
-            let by_intent = rejected.to_sign.iter().map(sign).collect();
-            send(&Signatures { device: Some(device.public()), by_intent, ..Signatures::none() })
+    let mut answer = send(&Signatures::none());
+    // Others may be faster, and what is signed hangs on the head: the pages try again as well.
+    for _ in 0..MOST_TRIES {
+        match answer {
+            Err(rejected) if rejected.code == "signature_needed" => {
+                answer = send(&signed(device, &rejected));
+            }
+            answer => return answer,
         }
-        answer => answer,
     }
+    answer
+}
+
+fn signed(device: &SigningKey, asked: &Rejected) -> Signatures {
+    let sign = |it: &referee::ToSign| (it.intent, device.sign(&order_message(&it.intent)));
+    let by_intent = asked.to_sign.iter().map(sign).collect();
+    Signatures { device: Some(device.public()), by_intent, ..Signatures::none() }
 }
 
 impl Phone {
     pub(crate) async fn sits(house: &House, campaign: &Campaign, seat: &str, seed: u8) -> Self {
         let (referee, id): (_, CampaignId) = (&house.referee, campaign.id.parse().unwrap());
         let (by, device) = (By::Seat(seat.parse().unwrap()), SigningKey::from_seed(&[seed; 32]));
-        let bind = BindDevice {
-            batch: referee.new_batch(),
+        let batch = referee.new_batch();
+        let bind = |proof| BindDevice {
+            batch,
             by: by.clone(),
             device: device.public(),
             label: "a telephone".into(),
-            proof: None,
+            proof,
         };
-        let asked = referee.bind_device(id, &bind, &Signatures::none()).unwrap_err();
-        let proof = Some(device.sign(&bind_message(&asked.to_sign[0].intent)));
-        let bind = BindDevice { proof, ..bind };
-        signing(&device, |signed| referee.bind_device(id, &bind, signed)).unwrap();
+        let mut asked = referee.bind_device(id, &bind(None), &Signatures::none()).unwrap_err();
+        for _ in 0..MOST_TRIES {
+            let proof = device.sign(&bind_message(&asked.to_sign[0].intent));
+            match referee.bind_device(id, &bind(Some(proof)), &signed(&device, &asked)) {
+                Ok(_) => break,
+                Err(again) => asked = again,
+            }
+        }
         let (genesis, _) = referee.house(id).unwrap().unwrap();
         let mut chain = vec![Bytes32([seed; 32])];
         (0..LENGTH).for_each(|_| chain.push(link_before(&genesis, chain.last().unwrap())));
