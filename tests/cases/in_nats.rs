@@ -41,8 +41,12 @@ impl Reached {
     }
 
     fn serve(&self, data: &str) -> Server {
+        self.serve_with(data, &[])
+    }
+
+    fn serve_with(&self, data: &str, more: &[&str]) -> Server {
         let store = ["--data", data, "--store", &self.addresses];
-        self.place.serve(&[&store[..], &self.words()].concat())
+        self.place.serve(&[&store[..], &self.words(), more].concat())
     }
 
     fn moved(&self, from: &str, to: &str) -> Vec<String> {
@@ -228,6 +232,37 @@ fn it_serves_behind_certificates_and_credentials() {
     let id = opened["campaign"].as_str().unwrap();
     let verified = fetched(&format!("{}/api/campaigns/{id}/verify", server.url));
     assert!(verified.contains("\"verified\":true"), "{verified}");
+    assert_eq!(server.stop(), Some(0));
+}
+
+/// When all NATS servers are lost, a backup folder makes new ones whole.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn campaigns_are_restored_from_a_backup() {
+    let lost = Reached::new(1);
+    let place = &lost.place;
+    let server = lost.serve_with("data", &["--backup", "backup"]);
+    let opened = place.run(&["--server", &server.url, "new", "siege", "--json"]).json();
+    let (id, key) = (opened["campaign"].as_str().unwrap(), key(&opened, "cathay"));
+    let order = |server: &Server, text: &str| {
+        let words = ["--server", &server.url, "--key", &key, "order", id, "--as", "cathay", text];
+        place.run(&words).good();
+    };
+    order(&server, "tell We wait.");
+    assert_eq!(server.stop(), Some(0));
+
+    let fresh = Servers::start(1, Settings::default());
+    let addresses = fresh.options("wapenrol").servers.join(",");
+    let store = ["restore", "backup", "--store", &addresses];
+    let told = place.run(&[&store[..], &lost.words()].concat()).good().out;
+    assert!(told.contains(": restored, up to record"), "{told}");
+    let told = place.run(&[&store[..], &lost.words()].concat()).good().out;
+    assert!(told.contains(": here already"), "{told}");
+    let serve = ["--data", "fresh", "--store", &addresses];
+    let server = place.serve(&[&serve[..], &lost.words()].concat());
+    order(&server, "tell And go on.");
+    let log = place.run(&["--server", &server.url, "--key", &key, "log", id]).good().out;
+    assert!(log.find("We wait.").unwrap() < log.find("And go on.").unwrap(), "{log}");
     assert_eq!(server.stop(), Some(0));
 }
 

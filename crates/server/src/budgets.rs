@@ -4,7 +4,7 @@
 use crate::traffic::Traffic;
 use chronicle::CampaignId;
 use governor::{
-    NotUntil, Quota, RateLimiter,
+    Quota, RateLimiter,
     clock::{Clock as _, MonotonicClock},
     state::keyed::HashMapStateStore,
 };
@@ -135,10 +135,9 @@ impl Budgets {
         from: Option<IpAddr>,
     ) -> Result<(), Duration> {
         let from = from.and_then(|from| self.bound(from)).map(Tried::From);
-        let tried = [Some(Tried::For(campaign)), from].into_iter().flatten();
-        let tried = tried.map(|tried| self.trials.check_key(&tried)).collect();
+        let mut tried = [Some(Tried::For(campaign)), from].into_iter().flatten();
+        let tried = tried.try_for_each(|tried| self.trials.check_key(&tried));
         self.trials.retain_recent();
-        let tried: Result<(), NotUntil<_>> = tried;
         tried.map_err(|wait| wait.wait_time_from(MonotonicClock.now()))
     }
 }

@@ -61,6 +61,7 @@ mod reading;
 mod reminders;
 mod routes;
 mod schema_files;
+mod sending;
 mod serving;
 mod settings;
 mod shapes;

@@ -427,7 +427,7 @@ mod tests {
             include_str!("reminders/turns.rs"),
             include_str!("signatures.rs"),
             include_str!("stream.rs"),
-            include_str!("traffic.rs"),
+            include_str!("sending.rs"),
             include_str!("routes.rs"),
             include_str!("bad_id.rs"),
             include_str!("webhook.rs"),

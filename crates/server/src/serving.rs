@@ -18,9 +18,9 @@ use crate::{
     problem,
     readers::Readers,
     reminders::Reminders,
-    routes,
+    routes, sending,
     summaries::Summaries,
-    traffic, unchanged,
+    unchanged,
     webhook::Webhooks,
 };
 use axum::{Router, extract::DefaultBodyLimit, http::Request, middleware, response::IntoResponse};
@@ -88,7 +88,7 @@ fn router(
         .layer(middleware::from_fn_with_state(names, host::known))
         // Streams of events, pictures and tiny answers go as they are.
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), traffic::counted))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), sending::counted))
         .layer(middleware::from_fn(problem::spoken))
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(headers::logged))

@@ -4,6 +4,7 @@ use super::Context;
 use super::{new, rebuild::only_here};
 use crate::failure::{Failure, Kind};
 use crate::folder::{self, store_failure};
+use crate::in_nats::InNats;
 use crate::progress;
 use chronicle::{CampaignId, Head};
 use projections::Language;
@@ -13,23 +14,31 @@ use serde_json::json;
 use server::body::NewCampaign;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use store::{BackedUp, HostKey, StoreError};
+use std::sync::Arc;
+use store::{BackedUp, HostKey, NatsStore, StoreError, WithHostKey};
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   wapenrol restore /mnt/backup --data data
   wapenrol restore /mnt/backup --data data --check     only look through it
+  wapenrol restore /mnt/backup --store nats://a.example:4222,nats://b.example:4222 --host-key-file host.key …
 
 Takes back every campaign of a folder that `wapenrol serve --backup` has written, after its whole log was
 verified. With its file of keys beside it, links go on opening what they opened; without, the campaign is
-taken in as an import is, with new keys. What is here already is left as it is. Stop the server first.")]
+taken in as an import is, with new keys. What is here already is left as it is. Stop the server first; servers
+that share a store of NATS may go on.")]
 pub(crate) struct Restore {
     /// The backup folder
     folder: PathBuf,
     /// Write nothing
     #[arg(long)]
     check: bool,
+    /// Take them back to NATS servers instead of the data folder: addresses, nats:// or tls://, with commas
+    #[arg(long, value_name = "ADDRESSES", conflicts_with = "check")]
+    store: Option<String>,
+    #[command(flatten)]
+    in_nats: InNats,
 }
 
 /// What has become of one file of the backup.
@@ -70,7 +79,7 @@ impl Restore {
         let key = context.place.host_key()?;
         let referee = match self.check {
             true => None,
-            false => Some(folder::open_referee(&context.place.data, key.clone())?),
+            false => Some(self.referee(context, key.clone())?),
         };
         let bar = progress::bar(files.len() as u64, "campaigns");
         let mut told = Vec::new();
@@ -105,6 +114,18 @@ impl Restore {
             return Err(Failure::new(Kind::NotVerified, "not_restored", message));
         }
         Ok(())
+    }
+}
+
+impl Restore {
+    /// Over where they are taken back to.
+    fn referee(&self, context: &Context, key: Option<HostKey>) -> Result<Referee, Failure> {
+        let Some(addresses) = &self.store else {
+            return folder::open_referee(&context.place.data, key);
+        };
+        let options = self.in_nats.options(addresses, key.clone())?;
+        let store = NatsStore::connect(options).map_err(store_failure)?;
+        Ok(Referee::new(Arc::new(WithHostKey::new(Arc::new(store), key))))
     }
 }
 
