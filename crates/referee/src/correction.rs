@@ -13,8 +13,8 @@ use crate::{
 use campaign::{Event, State};
 use chance::{Need, Secret};
 use chronicle::{
-    Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Scope,
-    Timestamp, Tip, Uuid,
+    Asker, Batch, BatchWriter, Brought, Head, Intended, NewRecord, Opening, OrderGiven, Record,
+    Scope, Timestamp, Tip, Uuid,
 };
 use decider::{Audience, By, Entry, Seat};
 use serde_json::value::RawValue;
@@ -229,18 +229,23 @@ impl<'s> Correction<'s> {
     }
 }
 
+/// A record like another one: by the same person, about the same, for the same readers.
+pub(crate) fn like(record: &Record) -> NewRecord<'_> {
+    NewRecord {
+        by: record.by.clone(),
+        scope: record.scope.clone(),
+        kind: &record.kind,
+        v: record.v,
+        audience: record.audience.clone(),
+        opens: None,
+        copy_of: None,
+    }
+}
+
 /// Everything behind the order, as it stands in the log.
 pub(crate) fn copy_consequences(writer: &mut BatchWriter<'_>, past: &Past) -> Result<(), Rejected> {
     for (record, _) in past.came_of_it() {
-        let meta = NewRecord {
-            by: record.by.clone(),
-            scope: record.scope.clone(),
-            kind: &record.kind,
-            v: record.v,
-            audience: record.audience.clone(),
-            opens: None,
-            copy_of: Some(record.seq),
-        };
+        let meta = NewRecord { copy_of: Some(record.seq), ..like(record) };
         let data = record
             .data
             .as_deref()

@@ -6,7 +6,7 @@
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
-use chronicle::{Fault, Format, Head, Trust, Verified, VerifyOptions};
+use chronicle::{CampaignId, Fault, Format, Head, Trust, Verified, VerifyOptions};
 use referee::{OtherRules, RulesChecked};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -89,8 +89,18 @@ impl Checked {
         options: &VerifyOptions,
         depth: Depth,
     ) -> Result<Self, Failure> {
-        let open = File::open(file)
-            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
+        let open = File::open(file).map_err(|error| {
+            let file = file.display().to_string();
+            let failure = Failure::fault("no_file", format!("{file}: {error}"));
+            // Whoever names a campaign means its log.
+            match file.parse::<CampaignId>() {
+                Ok(_) => failure.with(
+                    "allowed",
+                    format!("A file is checked: `wapenrol export {file} -o FILE` writes one, and `wapenrol verify --data DIR` checks a folder."),
+                ),
+                Err(_) => failure,
+            }
+        })?;
         let length = open.metadata().map_or(0, |metadata| metadata.len());
         let bar = progress::bytes(length);
         let reader = BufReader::with_capacity(1 << 20, bar.wrap_read(open));

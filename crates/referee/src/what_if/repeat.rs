@@ -1,7 +1,7 @@
 //! What a what-if begins with: the other campaign's orders up to a record, with all that came of them, once more.
 
 use crate::{
-    Referee, Rejected, amend::on_behalf, codec, parsed_order, past_order::Past,
+    Referee, Rejected, amend::on_behalf, codec, correction::like, parsed_order, past_order::Past,
     rejected::unrecordable,
 };
 use campaign::desk::{DeskEvent, WhatIfBegun};
@@ -102,15 +102,7 @@ impl<'s> Writing<'s> {
         let about = (order.by.clone(), order.scope.clone(), order.audience.clone());
         let mut writer = self.begin(referee, about, command)?;
         for (record, _) in past.came_of_it() {
-            let meta = NewRecord {
-                by: record.by.clone(),
-                scope: record.scope.clone(),
-                kind: &record.kind,
-                v: record.v,
-                audience: record.audience.clone(),
-                opens: None,
-                copy_of: None,
-            };
+            let meta = like(record);
             let written = match record.kind.as_str() {
                 kind::DICE_ROLLED => {
                     let rolled: DiceRolled = record.read_data().map_err(Rejected::damaged)?;
