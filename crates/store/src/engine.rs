@@ -13,6 +13,7 @@ use std::{
     collections::BTreeSet,
     fs::{self, File},
     io,
+    ops::Deref,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
     sync::Arc,
@@ -29,8 +30,8 @@ const COPIED_AT_ONCE: usize = 1 << 20;
 /// The open database.
 #[derive(Debug)]
 pub(crate) struct Engine {
-    db: sled::Db,
-    tree: sled::Tree,
+    db: Guarded<sled::Db>,
+    tree: Guarded<sled::Tree>,
     /// sled's own file once more: its `flush` alone does not reach the disk.
     file: File,
 }
@@ -65,7 +66,7 @@ impl Engine {
         let tree = guarded(|| db.open_tree("chronicle"))?.map_err(StoreError::sled(doing()))?;
         settle(folder).map_err(StoreError::io(doing()))?;
         let file = open_to_sync(&folder.join("db")).map_err(StoreError::io(doing()))?;
-        Ok(Self { db, tree, file })
+        Ok(Self { db: Guarded::new(db), tree: Guarded::new(tree), file })
     }
 
     /// Writes a batch and returns when it is on stable storage.
@@ -194,7 +195,7 @@ impl Engine {
 
     /// Is something in it longer than anything that is written today?
     pub(crate) fn has_long_values(&self) -> Result<bool, StoreError> {
-        for entry in &self.tree {
+        for entry in self.tree.iter() {
             let (_, value) = entry.map_err(reading(schema::RECORDS))?;
             if schema::is_long(&value) {
                 return Ok(true);
@@ -208,7 +209,7 @@ impl Engine {
     pub(crate) fn copy_to(&self, new: &Self) -> Result<(), StoreError> {
         let (mut batch, mut bytes) = (sled::Batch::default(), 0);
         let mut damaged = BTreeSet::new();
-        for entry in &self.tree {
+        for entry in self.tree.iter() {
             let (key, value) = entry.map_err(reading(schema::RECORDS))?;
             let as_it_is = match schema::piece_of(&key) {
                 // First pieces come before all others, so it is known which of them are whole.
@@ -302,6 +303,34 @@ pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, StoreError> {
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason");
         StoreError::damaged(Medium::Sled, format!("the database broke down: {text}"))
     })
+}
+
+/// A handle of the database. Whoever lets go of the last one has sled sync its file once more, and sled panics if that
+/// fails; a thread that brings a failed database in order must outlive it.
+#[derive(Debug)]
+struct Guarded<T>(Option<T>);
+
+impl<T> Guarded<T> {
+    fn new(handle: T) -> Self {
+        Self(Some(handle))
+    }
+}
+
+impl<T> Deref for Guarded<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        // Only `drop` takes it out.
+        self.0.as_ref().unwrap()
+    }
+}
+
+impl<T> Drop for Guarded<T> {
+    fn drop(&mut self) {
+        if let Err(error) = guarded(|| drop(self.0.take())) {
+            tracing::warn!(%error, "the database was closed without a last sync");
+        }
+    }
 }
 
 /// Keeps the text of a panic that is caught off the terminal.

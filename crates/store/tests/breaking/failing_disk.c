@@ -3,7 +3,7 @@
  * tests compile this.
  *
  * One line: letters, a number of the system's errors, and the end of a file's name, as "WS 5 journal".
- *   W writes and cuts   S syncs
+ *   W writes and cuts   S syncs   R syncs of a range
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -117,6 +117,6 @@ int fdatasync(int file)
 int sync_file_range(int file, off64_t offset, off64_t length, unsigned flags)
 {
     REAL(int, "sync_file_range", int, off64_t, off64_t, unsigned);
-    OR_FAIL('S');
+    OR_FAIL('R');
     return real(file, offset, length, flags);
 }

@@ -21,7 +21,7 @@ use std::{
 };
 use store::{AppendError, Condition, OpenOptions, SledStore, Store, verify_data};
 
-/// What fails: writes, syncs or both; with an error of a broken disk or of a full one; of one file or of all.
+/// What fails: writes, syncs, syncs of a range (sled has both) or several; with an error of a broken disk or of a full one; of one file or of all.
 const BROKEN: &[&str] = &[
     "W 5 journal",
     "S 5 journal",
@@ -29,11 +29,13 @@ const BROKEN: &[&str] = &[
     "W 28 journal",
     "W 5 sled/db",
     "S 5 sled/db",
-    "WS 5 sled/db",
+    "SR 5 sled/db",
+    "WSR 5 sled/db",
     "W 28 sled/db",
     "W 5 *",
     "S 5 *",
-    "WS 5 *",
+    "SR 5 *",
+    "WSR 5 *",
     "W 28 *",
 ];
 
@@ -109,6 +111,10 @@ pub(crate) fn play(folder: &Path) {
                     assert_eq!(error.code(), "store_stopped", "{what}: {error}");
                     assert!(store.condition().stopped.is_some());
                 }
+            }
+            // The database may have to follow while the disk fails, or only when it works again.
+            if round % 2 == 1 {
+                let _ = store.follow();
             }
             fs::remove_file(&control).unwrap();
             let mut second = store.append(game.campaign, before, &batch);
