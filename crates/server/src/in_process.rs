@@ -34,6 +34,7 @@ impl InProcess {
     /// Puts the endpoints over a referee.
     #[must_use]
     pub fn new(referee: Arc<Referee>) -> Self {
+        let play = Arc::default();
         let app = App {
             referee,
             hub: Arc::new(Hub::default()),
@@ -46,8 +47,8 @@ impl InProcess {
             beacon: None,
             settings: Settings::default(),
             budgets: Arc::default(),
-            pages: Readers::of_pages(),
-            at_length: Readers::at_length(),
+            pages: Readers::of_pages(&play),
+            at_length: Readers::at_length(&play),
             shutdown: CancellationToken::new(),
         };
         let routes = routes::routes(|_| DefaultBodyLimit::disable());

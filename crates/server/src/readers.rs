@@ -3,9 +3,14 @@
 //! Reading has threads of its own, which give way to everything else that the machine does: an order never waits behind
 //! it. There are as many as there are processors for what is shown on a page, and half as many for what is read at length:
 //! whole logs, stories, comparisons, checks. Whoever asks for much waits for themselves alone: the turns go round among
-//! those who ask, and every second one is for somebody with a key, if one waits.
+//! those who ask, and every second one is for somebody with a key, if one waits. While somebody plays, strangers have
+//! theirs at a [pace](crate::pace).
 
-use crate::{Problem, budgets::network};
+use crate::{
+    Problem,
+    budgets::network,
+    pace::{Pace, Play},
+};
 use chronicle::CampaignId;
 use decider::By;
 use std::{
@@ -14,6 +19,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
+    time::{Duration, Instant},
 };
 use tokio::sync::oneshot;
 
@@ -35,15 +41,38 @@ impl Asker {
 
 type Job = Box<dyn FnOnce() + Send>;
 
+/// What is to be done next.
+enum Turn {
+    Work {
+        job: Job,
+        of_stranger: bool,
+    },
+    /// Strangers wait, and not for so long.
+    Later(Duration),
+    Nothing,
+}
+
 /// Those who wait, each in their own row.
-#[derive(Default)]
 struct Rows {
     waiting: BTreeMap<Asker, VecDeque<Job>>,
     /// Whose turn it is next: among those with a key, and among the others.
     turns: [VecDeque<Asker>; 2],
     /// Had somebody with a key the last turn?
     holder_was_last: bool,
+    pace: Pace,
     is_over: bool,
+}
+
+impl Default for Rows {
+    fn default() -> Self {
+        Self {
+            waiting: BTreeMap::new(),
+            turns: Default::default(),
+            holder_was_last: false,
+            pace: Pace::of(processors()),
+            is_over: false,
+        }
+    }
 }
 
 impl Rows {
@@ -55,20 +84,31 @@ impl Rows {
         row.push_back(job);
     }
 
-    fn next(&mut self) -> Option<Job> {
+    /// `somebody_plays`: strangers keep to their pace.
+    fn next(&mut self, now: Instant, somebody_plays: bool) -> Turn {
         let [holders, strangers] = &mut self.turns;
-        let is_holder = !holders.is_empty() && (!self.holder_was_last || strangers.is_empty());
+        let wait = self.pace.wait(now).filter(|_| somebody_plays && !strangers.is_empty());
+        let is_holder = !holders.is_empty()
+            && (!self.holder_was_last || strangers.is_empty() || wait.is_some());
+        if let Some(wait) = wait
+            && !is_holder
+        {
+            return Turn::Later(wait);
+        }
         let turns = if is_holder { holders } else { strangers };
+        let Some(asker) = turns.pop_front() else { return Turn::Nothing };
+        let Some(row) = self.waiting.get_mut(&asker) else { return Turn::Nothing };
         self.holder_was_last = is_holder;
-        let asker = turns.pop_front()?;
-        let row = self.waiting.get_mut(&asker)?;
         let job = row.pop_front();
         if row.is_empty() {
             self.waiting.remove(&asker);
         } else {
             turns.push_back(asker);
         }
-        job
+        if !is_holder {
+            self.pace.begin(now);
+        }
+        job.map_or(Turn::Nothing, |job| Turn::Work { job, of_stranger: !is_holder })
     }
 }
 
@@ -76,6 +116,7 @@ impl Rows {
 struct Shared {
     rows: Mutex<Rows>,
     more: Condvar,
+    play: Arc<Play>,
 }
 
 impl Shared {
@@ -90,13 +131,23 @@ impl Shared {
             if rows.is_over {
                 return;
             }
-            match rows.next() {
-                Some(job) => {
+            let now = Instant::now();
+            match rows.next(now, self.play.goes_on(now)) {
+                Turn::Work { job, of_stranger } => {
                     drop(rows);
                     job();
                     rows = self.rows();
+                    if of_stranger {
+                        rows.pace.end(now.elapsed());
+                    }
                 }
-                None => rows = self.more.wait(rows).unwrap_or_else(PoisonError::into_inner),
+                Turn::Later(wait) => {
+                    let waited = self.more.wait_timeout(rows, wait);
+                    rows = waited.unwrap_or_else(PoisonError::into_inner).0;
+                }
+                Turn::Nothing => {
+                    rows = self.more.wait(rows).unwrap_or_else(PoisonError::into_inner);
+                }
             }
         }
     }
@@ -130,17 +181,18 @@ fn processors() -> usize {
 
 impl Readers {
     /// For what is shown on a page.
-    pub(crate) fn of_pages() -> Self {
-        Self::with(processors(), 5)
+    pub(crate) fn of_pages(play: &Arc<Play>) -> Self {
+        Self::with(processors(), 5, play)
     }
 
     /// For what is read at length.
-    pub(crate) fn at_length() -> Self {
-        Self::with((processors() / 2).max(1), 10)
+    pub(crate) fn at_length(play: &Arc<Play>) -> Self {
+        Self::with((processors() / 2).max(1), 10, play)
     }
 
-    fn with(most: usize, way: i32) -> Self {
-        Self(Arc::new(Threads { shared: Arc::default(), threads: Mutex::default(), most, way }))
+    fn with(most: usize, way: i32, play: &Arc<Play>) -> Self {
+        let shared = Arc::new(Shared { play: Arc::clone(play), ..Shared::default() });
+        Self(Arc::new(Threads { shared, threads: Mutex::default(), most, way }))
     }
 
     /// Does some work when its turn has come, unless nobody waits for it any more by then.
@@ -231,7 +283,7 @@ mod tests {
         add(holder("0000000001"), "player");
         add(holder("0000000001"), "player");
         add(holder("0000000002"), "another");
-        while let Some(job) = rows.next() {
+        while let Turn::Work { job, .. } = rows.next(Instant::now(), false) {
             job();
         }
         drop(told);
@@ -244,6 +296,25 @@ mod tests {
     }
 
     #[test]
+    fn while_somebody_plays_strangers_wait_and_nobody_with_a_key_does() {
+        let now = Instant::now();
+        let mut rows = Rows { pace: Pace::of(2), ..Rows::default() };
+        for _ in 0..2 {
+            rows.add(stranger(1), Box::new(|| ()));
+            rows.add(holder("0000000001"), Box::new(|| ()));
+        }
+        let is_work = |turn: &Turn, of: bool| matches!(turn, Turn::Work { of_stranger, .. } if *of_stranger == of);
+        assert!(is_work(&rows.next(now, true), false));
+        assert!(is_work(&rows.next(now, true), true));
+        assert!(is_work(&rows.next(now, true), false));
+        let Turn::Later(wait) = rows.next(now, true) else { panic!("it is too early") };
+        assert!(is_work(&rows.next(now + wait, true), true));
+        assert!(matches!(rows.next(now, true), Turn::Nothing));
+        rows.add(stranger(1), Box::new(|| ()));
+        assert!(is_work(&rows.next(now, false), true), "nobody plays");
+    }
+
+    #[test]
     fn a_network_of_version_6_is_one_stranger() {
         let at = |text: &str| Asker::stranger(Some(text.parse().unwrap()));
         assert_eq!(at("2001:db8:1:2::1"), at("2001:db8:1:2:ffff::2"));
@@ -253,7 +324,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_nobody_waits_for_is_not_begun_and_what_breaks_is_told() {
-        let turns = Readers::with(1, 0);
+        let turns = Readers::with(1, 0, &Arc::default());
         let (begun, free) = (mpsc::channel::<()>(), mpsc::channel::<()>());
         let (begins, holds) = (begun.0, free.1);
         let first = turns.clone();

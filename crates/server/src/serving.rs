@@ -6,13 +6,14 @@ use crate::{
     asking,
     beacon::Reading,
     budgets::Budgets,
-    checkpoints,
+    checkpoints, compressing,
     extract::Peer,
     headers,
     host::{self, Names},
     hub::Hub,
     metrics, neighbours,
     outbox::Outbox,
+    pace::Play,
     pages,
     presence::Presence,
     problem,
@@ -35,13 +36,13 @@ use referee::Referee;
 use std::{
     io,
     sync::{Arc, Mutex},
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tokio::{net::TcpListener, sync::mpsc};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt as _;
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::catch_panic::CatchPanicLayer;
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
 /// cancelled, streams end.
@@ -57,6 +58,9 @@ fn router(
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
+    let play = Arc::new(Play::default());
+    let ordered = Arc::clone(&play);
+    referee.observe(move |_| ordered.ordered(Instant::now()));
     let names = Names::of(&settings);
     let metrics = settings.metrics.clone();
     let app = App {
@@ -71,23 +75,23 @@ fn router(
         beacon,
         settings,
         budgets,
-        pages: Readers::of_pages(),
-        at_length: Readers::at_length(),
+        pages: Readers::of_pages(&play),
+        at_length: Readers::at_length(&play),
         shutdown,
     };
     app.referee.ask_through(Box::new(asking::reach(&app)));
     neighbours::start(&app);
     let routes = unchanged::told(routes::routes(DefaultBodyLimit::max), &app);
-    checkpoints::told(routes, &app)
+    let routes = checkpoints::told(routes, &app)
         .fallback(pages::page)
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");
             Problem::bug().into_response()
         }))
         .layer(middleware::from_fn(headers::in_time))
-        .layer(middleware::from_fn_with_state(names, host::known))
-        // Streams of events, pictures and tiny answers go as they are.
-        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(names, host::known));
+    // Whoever has a key waits for nobody's pace here.
+    compressing::compressed(routes, Readers::of_pages(&Arc::default()))
         .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), sending::counted))
         .layer(middleware::from_fn(problem::spoken))
         .layer(middleware::from_fn(headers::secured))

@@ -1,0 +1,128 @@
+//! How fast strangers read while others play.
+//!
+//! What is read has threads of its own, but connections have not: whoever opens thousands of them a second keeps those threads
+//! busy that orders come in by, too. So while somebody plays, strangers have their turns at a pace. All of them
+//! together take one eighth of the processors, and whoever asks for more than that waits. Where nobody plays there is none.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
+
+/// So long behind an order somebody still plays: the next one is thought about.
+const PLAYED: Duration = Duration::from_secs(60);
+
+/// One part in so many of all processors is for strangers.
+const PARTS: f64 = 8.0;
+
+/// What a turn costs at least: a connection, its request and its answer are work as well.
+const LEAST: Duration = Duration::from_micros(250);
+
+/// Does somebody play? Whoever gives an order waits for nobody here.
+#[derive(Debug)]
+pub(crate) struct Play {
+    since: Instant,
+    /// When the latest order was carried out, in milliseconds behind `since`; 0: none was.
+    ordered: AtomicU64,
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Self { since: Instant::now(), ordered: AtomicU64::new(0) }
+    }
+}
+
+impl Play {
+    fn milliseconds(&self, now: Instant) -> u64 {
+        u64::try_from(now.duration_since(self.since).as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// An order was carried out.
+    pub(crate) fn ordered(&self, now: Instant) {
+        self.ordered.store(self.milliseconds(now).max(1), Ordering::Relaxed);
+    }
+
+    pub(crate) fn goes_on(&self, now: Instant) -> bool {
+        let ordered = self.ordered.load(Ordering::Relaxed);
+        ordered > 0
+            && Duration::from_millis(self.milliseconds(now).saturating_sub(ordered)) < PLAYED
+    }
+}
+
+/// When strangers have their next turn.
+#[derive(Debug)]
+pub(crate) struct Pace {
+    next: Option<Instant>,
+    /// How long there is no turn, for each second that one has taken.
+    times: f64,
+}
+
+impl Pace {
+    pub(crate) fn of(processors: usize) -> Self {
+        Self { next: None, times: (PARTS / processors as f64).max(1.0) }
+    }
+
+    /// How long a stranger still waits; none: it is their turn.
+    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
+        let wait = self.next?.saturating_duration_since(now);
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// A stranger's turn begins.
+    pub(crate) fn begin(&mut self, now: Instant) {
+        self.put_off(self.next.map_or(now, |next| next.max(now)), LEAST);
+    }
+
+    /// A stranger's turn that had begun is over, and took so long.
+    pub(crate) fn end(&mut self, took: Duration) {
+        if let Some(next) = self.next {
+            self.put_off(next, took.saturating_sub(LEAST));
+        }
+    }
+
+    fn put_off(&mut self, from: Instant, took: Duration) {
+        self.next = Some(from + took.mul_f64(self.times));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_plays_for_a_minute_behind_their_order() {
+        let play = Play::default();
+        let at = |seconds| play.since + Duration::from_secs(seconds);
+        assert!(!play.goes_on(at(0)) && !play.goes_on(at(5)));
+        play.ordered(at(10));
+        assert!(play.goes_on(at(10)) && play.goes_on(at(69)));
+        assert!(!play.goes_on(at(70)));
+        play.ordered(at(71));
+        assert!(play.goes_on(at(72)));
+        let at_once = Play::default();
+        at_once.ordered(at_once.since);
+        assert!(at_once.goes_on(at_once.since), "an order in the first millisecond counts");
+    }
+
+    /// On two processors strangers have a quarter of one: a turn, and three times as long none.
+    #[test]
+    fn strangers_have_one_eighth_of_the_processors() {
+        let (begun, turn) = (Instant::now(), Duration::from_millis(2));
+        let mut pace = Pace::of(2);
+        let (mut now, mut turns) = (begun, 0);
+        while now < begun + Duration::from_secs(1) {
+            if let Some(wait) = pace.wait(now) {
+                now += wait;
+            }
+            pace.begin(now);
+            now += turn;
+            pace.end(turn);
+            turns += 1;
+        }
+        assert!((124..=126).contains(&turns), "{turns}");
+        let mut pace = Pace::of(64);
+        pace.begin(begun);
+        assert_eq!(pace.wait(begun), Some(LEAST));
+        assert_eq!(pace.wait(begun + LEAST), None);
+    }
+}
