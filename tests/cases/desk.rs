@@ -173,7 +173,7 @@ fn rolls_are_found_by_die_purpose_source_and_words() {
     let found = place.run(&["rolls", campaign, "--why", "attack", "--die", "6", "--limit", "1"]);
     let found = found.good();
     assert!(found.out.contains("Attack, ") && found.out.contains("d6"), "{found:?}");
-    assert!(found.out.contains("there are older ones: --before"), "{found:?}");
+    assert!(found.out.contains("there may be older ones: --before"), "{found:?}");
     let none = place.run(&["rolls", campaign, "--source", "thrown"]).good();
     assert_eq!(none.out.trim(), "no such roll");
     let whole = place.run(&["rolls", campaign, "--why", "attack", "--json"]).json();

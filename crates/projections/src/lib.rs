@@ -71,7 +71,7 @@ pub use line::{DiceSeen, LogLine, SourceSeen, WitnessSeen, seat_name};
 pub use listener::Listener;
 pub use rewinding::{LostOrder, RewindPreview, rewind_preview};
 pub use roll::{FactSeen, Fell, Proof, ProofStep, RollAudit, SealedProof, roll};
-pub use rolls::{RollFound, RollsFound, RollsWanted, rolls};
+pub use rolls::{RollFound, RollsFound, RollsWanted, rolls, rolls_among};
 pub use seat_feed::seat_feed;
 pub use shape::HeadBody;
 pub use systems::{

@@ -48,10 +48,13 @@ pub struct RollsWanted {
 /// Rolls and draws that were found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct RollsFound {
-    /// The newest first.
+    /// The newest first. Fewer than were asked for, or none, where so much of the log lay between them that it is looked through
+    /// piece by piece.
     pub rolls: Vec<RollFound>,
-    /// Are there older ones? Then ask for those before the last of these.
+    /// Can there be older ones? Then ask for those before `next`.
     pub more: bool,
+    /// The record before which to look for older ones.
+    pub next: Option<u64>,
 }
 
 /// A roll or draw that was found.
@@ -73,6 +76,11 @@ pub struct RollFound {
 const MOST: u64 = 200;
 /// How many there are where nobody says.
 const USUAL: u64 = 50;
+
+/// So many records are looked through for one answer.
+const SEARCHED: u64 = 1 << 16;
+/// So many of them at first; where few fit, more at once.
+const AT_FIRST: u64 = 256;
 
 /// A roll that fits by what stands in its record.
 struct Candidate {
@@ -96,72 +104,108 @@ pub fn rolls<'r>(
     reader: impl Into<Listener<'r>>,
     wanted: &RollsWanted,
 ) -> Result<RollsFound, Rejected> {
-    let listener = reader.into();
-    let limit = wanted.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
-    let (mut found, mut more) = (Vec::new(), false);
-    let mut pages = Pages { referee, campaign, listener, lines: VecDeque::new() };
-    for candidate in candidates(referee, campaign, listener.reader, wanted)?.into_iter().rev() {
-        let Some(roll) = pages.told(wanted, candidate)? else { continue };
-        if found.len() == limit {
-            more = true;
-            break;
-        }
-        found.push(roll);
-    }
-    Ok(RollsFound { rolls: found, more })
+    rolls_among(referee, campaign, reader, wanted, SEARCHED)
 }
 
-fn candidates(
+/// As [`rolls`], looking through so many records at most, and no fewer than one order has.
+///
+/// # Errors
+/// As there.
+pub fn rolls_among<'r>(
     referee: &Referee,
     campaign: CampaignId,
-    reader: &Reader,
+    reader: impl Into<Listener<'r>>,
     wanted: &RollsWanted,
-) -> Result<Vec<Candidate>, Rejected> {
-    let mut found: Vec<Candidate> = Vec::new();
-    let (mut order, mut sender, mut named_by_order) = (0, String::new(), false);
-    // The last roll of the order is still gathering what came of it.
-    let mut open = false;
+    searched: u64,
+) -> Result<RollsFound, Rejected> {
+    let listener = reader.into();
+    let limit = wanted.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
     let piece = wanted.piece.as_ref().map(|piece| SearchedPiece::known(state, piece));
-    let end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
-    referee.each_record(campaign, 0..=end, |line| {
-        let readable = line.audience().admits(reader.by());
-        let names = || readable && piece.as_ref().is_some_and(|piece| piece.is_named(line));
-        match line.kind {
-            kind::ORDER_GIVEN => {
-                (order, open) = (line.seq, false);
-                // On whose behalf a secret order was given is part of the secret.
-                sender = actor(line.by, line.stead, line.data.filter(|_| readable));
-                named_by_order = names();
+    let search = Search { referee, campaign, reader: listener.reader, wanted, state, piece };
+    let mut pages = Pages { referee, campaign, listener, lines: VecDeque::new() };
+    let mut found: Vec<RollFound> = Vec::new();
+    let mut end = referee.head(campaign)?.seq.min(wanted.before.unwrap_or(u64::MAX));
+    let least = end.saturating_sub(searched);
+    let mut at_once = AT_FIRST;
+    loop {
+        // An order and what it has caused are looked through together.
+        let (first, _) = referee.batch_of(campaign, end.saturating_sub(at_once).max(least))?;
+        for candidate in search.candidates(first..=end)?.into_iter().rev() {
+            let Some(roll) = pages.told(wanted, candidate)? else { continue };
+            if found.len() == limit {
+                let next = found.last().map(|last| last.line.seq);
+                return Ok(RollsFound { rolls: found, more: true, next });
             }
-            kind::DICE_ROLLED | kind::CARD_DRAWN => {
-                let why = fits(line, wanted).filter(|_| readable);
-                let rolled = line.data.and_then(|data| serde_json::from_str(data).ok());
-                let by = rolled.map_or_else(
-                    || sender.clone(),
-                    |rolled| roller(state, line.scope, &rolled, &sender),
-                );
-                let asked = wanted.by.as_ref().is_none_or(|wanted| *wanted == by)
-                    && wanted.before.is_none_or(|before| line.seq < before);
-                open = why.is_some() && asked;
-                if let (true, Some(why)) = (open, why) {
-                    let (seq, names) = (line.seq, named_by_order);
-                    found.push(Candidate { seq, order, end: seq, by, why, names });
-                }
-            }
-            _ => {
-                if let Some(last) = found.last_mut().filter(|_| open) {
-                    last.end = line.seq;
-                    last.names = last.names || names();
-                }
-            }
+            found.push(roll);
         }
-    })?;
-    if wanted.piece.is_some() {
-        found.retain(|candidate| candidate.names);
+        if first == 0 || first <= least {
+            let next = (first > 0).then_some(first);
+            return Ok(RollsFound { rolls: found, more: next.is_some(), next });
+        }
+        (end, at_once) = (first - 1, at_once * 2);
     }
-    Ok(found)
+}
+
+/// What is looked for, and by whom.
+struct Search<'r> {
+    referee: &'r Referee,
+    campaign: CampaignId,
+    reader: &'r Reader,
+    wanted: &'r RollsWanted,
+    /// As it stands now: it knows whose pieces are.
+    state: &'r State,
+    piece: Option<SearchedPiece>,
+}
+
+impl Search<'_> {
+    /// Those of some whole orders that fit by their records.
+    fn candidates(&self, records: RangeInclusive<u64>) -> Result<Vec<Candidate>, Rejected> {
+        let mut found: Vec<Candidate> = Vec::new();
+        let (mut order, mut sender, mut named_by_order) = (0, String::new(), false);
+        // The last roll of the order is still gathering what came of it.
+        let mut open = false;
+        let wanted = self.wanted;
+        self.referee.each_record(self.campaign, records, |line| {
+            let readable = line.audience().admits(self.reader.by());
+            let piece = self.piece.as_ref();
+            let names = || readable && piece.is_some_and(|piece| piece.is_named(line));
+            match line.kind {
+                kind::ORDER_GIVEN => {
+                    (order, open) = (line.seq, false);
+                    // On whose behalf a secret order was given is part of the secret.
+                    sender = actor(line.by, line.stead, line.data.filter(|_| readable));
+                    named_by_order = names();
+                }
+                kind::DICE_ROLLED | kind::CARD_DRAWN => {
+                    let why = fits(line, wanted).filter(|_| readable);
+                    let rolled = line.data.and_then(|data| serde_json::from_str(data).ok());
+                    let by = rolled.map_or_else(
+                        || sender.clone(),
+                        |rolled| roller(self.state, line.scope, &rolled, &sender),
+                    );
+                    let asked = wanted.by.as_ref().is_none_or(|wanted| *wanted == by)
+                        && wanted.before.is_none_or(|before| line.seq < before);
+                    open = why.is_some() && asked;
+                    if let (true, Some(why)) = (open, why) {
+                        let (seq, names) = (line.seq, named_by_order);
+                        found.push(Candidate { seq, order, end: seq, by, why, names });
+                    }
+                }
+                _ => {
+                    if let Some(last) = found.last_mut().filter(|_| open) {
+                        last.end = line.seq;
+                        last.names = last.names || names();
+                    }
+                }
+            }
+        })?;
+        if wanted.piece.is_some() {
+            found.retain(|candidate| candidate.names);
+        }
+        Ok(found)
+    }
 }
 
 /// Does a roll or draw fit by itself? Then its purpose.

@@ -4,7 +4,9 @@ use crate::sitting;
 
 use chronicle::Format;
 use decider::By;
-use projections::{Language, RollsWanted, SourceSeen, WitnessSeen, dice, lines, rolls};
+use projections::{
+    Language, RollsWanted, SourceSeen, WitnessSeen, dice, lines, rolls, rolls_among,
+};
 use referee::{Adopt, DeskCommand, DeskOrder, Reader, Referee, Witness};
 use sitting::{Sitting, give_throwing, seat, siege};
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
@@ -70,12 +72,28 @@ fn rolls_are_found_by_whatever_is_known_of_them() {
         let wanted = RollsWanted { before, ..few.clone() };
         let page = rolls(&sitting.referee, sitting.campaign, &organiser, &wanted).unwrap();
         pages.extend(page.rolls.iter().map(|roll| roll.line.seq));
-        before = pages.last().copied();
+        before = page.next;
         if !page.more {
             break;
         }
     }
     assert_eq!(pages, every.rolls.iter().map(|roll| roll.line.seq).collect::<Vec<_>>());
+    // Looked through piece by piece, where little fits.
+    let clause = every.rolls.first().unwrap().line.clause.clone();
+    let rare = RollsWanted { clause, ..all.clone() };
+    let (mut pieces, mut asked, mut before) = (Vec::new(), 0, None);
+    loop {
+        let wanted = RollsWanted { before, ..rare.clone() };
+        let (referee, campaign) = (&sitting.referee, sitting.campaign);
+        let piece = rolls_among(referee, campaign, &organiser, &wanted, 40).unwrap();
+        pieces.extend(piece.rolls.iter().map(|roll| roll.line.seq));
+        assert_eq!(piece.more, piece.next.is_some());
+        let Some(next) = piece.next else { break };
+        assert!(before.is_none_or(|before| next < before), "it goes on");
+        (before, asked) = (Some(next), asked + 1);
+    }
+    assert!(asked > 2, "{asked}");
+    assert_eq!(pieces, found(&sitting, &organiser, &rare));
     // Nobody finds a draw that they may not see.
     let cathay = Reader::Keyed(seat("cathay"));
     let seen = found(&sitting, &cathay, &all);

@@ -98,8 +98,14 @@ impl Rolls {
 }
 
 fn tell(told: &RollsFound, text: &mut String) {
-    if told.rolls.is_empty() {
-        let _ = writeln!(text, "no such roll");
+    match told.next {
+        None if told.rolls.is_empty() => {
+            let _ = writeln!(text, "no such roll");
+        }
+        Some(next) if told.rolls.is_empty() => {
+            let _ = writeln!(text, "no such roll from line {next} on");
+        }
+        _ => (),
     }
     for roll in &told.rolls {
         let _ = writeln!(text, "{}", printing::sentence(&roll.order));
@@ -107,7 +113,7 @@ fn tell(told: &RollsFound, text: &mut String) {
             let _ = writeln!(text, "{}", printing::log_line(line));
         }
     }
-    if let Some(last) = told.rolls.last().filter(|_| told.more) {
-        let _ = writeln!(text, "there are older ones: --before {}", last.line.seq);
+    if let Some(next) = told.next {
+        let _ = writeln!(text, "there may be older ones: --before {next}");
     }
 }

@@ -284,21 +284,43 @@ fn beacon_of(
     campaign: CampaignId,
     order: u64,
 ) -> Result<Option<Beacon>, Rejected> {
-    #[derive(Deserialize)]
-    struct Genesis {
-        chance: Policy,
+    referee.with_fold(campaign, |policies: &mut Policies| {
+        policies.go_on(referee, campaign, order)?;
+        let held = policies.set.iter().rev().find(|(seq, _)| *seq <= order);
+        Ok(held.and_then(|(_, policy)| policy.beacon.clone()))
+    })
+}
+
+/// The policies of a log with the records that set them, as far as it was folded.
+#[derive(Default)]
+struct Policies {
+    next: u64,
+    set: Vec<(u64, Policy)>,
+}
+
+impl Policies {
+    fn go_on(&mut self, referee: &Referee, campaign: CampaignId, to: u64) -> Result<(), Rejected> {
+        #[derive(Deserialize)]
+        struct Genesis {
+            chance: Policy,
+        }
+        if to < self.next {
+            return Ok(());
+        }
+        let mut set = Vec::new();
+        referee.each_record(campaign, self.next..=to, |line| {
+            let data = line.data.unwrap_or_default();
+            let policy = match (line.seq, line.kind) {
+                (0, _) => serde_json::from_str(data).ok().map(|Genesis { chance }| chance),
+                (_, kind::POLICY_SET) => serde_json::from_str(data).ok(),
+                _ => None,
+            };
+            set.extend(policy.map(|policy| (line.seq, policy)));
+        })?;
+        self.set.append(&mut set);
+        self.next = to + 1;
+        Ok(())
     }
-    let mut last = None;
-    referee.each_record(campaign, 0..=order, |line| {
-        let data = line.data.unwrap_or_default();
-        let set = match (line.seq, line.kind) {
-            (0, _) => serde_json::from_str(data).ok().map(|Genesis { chance }| chance),
-            (_, kind::POLICY_SET) => serde_json::from_str(data).ok(),
-            _ => None,
-        };
-        last = set.or(last.take());
-    })?;
-    Ok(last.and_then(|policy: Policy| policy.beacon))
 }
 
 /// The record that laid an envelope on the table, and its seal.

@@ -499,6 +499,7 @@ audit-roll-piece = Figure or unit, by its id
 audit-roll-scope = At the table
 audit-roll-found = { $more ->
     [yes] { $count ->
+        [0] No such roll so far; there may be older ones.
         [one] The newest roll.
        *[other] The newest { $count } rolls.
     }

@@ -493,6 +493,7 @@ audit-roll-piece = Figuur of eenheid, met de code
 audit-roll-scope = Aan de tafel
 audit-roll-found = { $more ->
     [yes] { $count ->
+        [0] Nog geen zulke worp; er kunnen oudere zijn.
         [one] De nieuwste worp.
        *[other] De nieuwste { $count } worpen.
     }

@@ -7272,9 +7272,17 @@ export interface components {
         };
         /** @description Rolls and draws that were found. */
         RollsFound: {
-            /** @description Are there older ones? Then ask for those before the last of these. */
+            /** @description Can there be older ones? Then ask for those before `next`. */
             more: boolean;
-            /** @description The newest first. */
+            /**
+             * Format: uint64
+             * @description The record before which to look for older ones.
+             */
+            next?: number | null;
+            /**
+             * @description The newest first. Fewer than were asked for, or none, where so much of the log lay between them that it is looked through
+             *     piece by piece.
+             */
             rolls: components["schemas"]["RollFound"][];
         };
         /** @description Rule a dispute. */
