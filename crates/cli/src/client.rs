@@ -31,7 +31,7 @@ use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
     DeskBody, FeedKey, FeedKeyWanted, MakeWhatIfBody, NewCampaign, NoticesBody, NoticesSeen,
     OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
-    VisibilityBody, WantedBody, WhatIfBody,
+    TogetherBody, TogetherGiven, VisibilityBody, WantedBody, WhatIfBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -224,6 +224,40 @@ impl Client {
             _ => answer,
         };
         if order.waits { self.witnessed(right, campaign, &body, answer) } else { answer }
+    }
+
+    /// Gives an order and others behind it: all of them, or none.
+    pub(crate) fn give_together(
+        &self,
+        campaign: CampaignId,
+        order: &OrderRequest,
+        then: &[String],
+    ) -> Result<TogetherGiven, Failure> {
+        let right = Right::As(order.by.as_ref());
+        let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
+        self.transport.check_sender(&about, order.by.as_ref())?;
+        let scope = order.scope.clone().unwrap_or_else(|| newest_scope(&about));
+        let first = order.wanted.clone();
+        let all = [first].into_iter().chain(then.iter().cloned().map(WantedBody::Notation));
+        let orders = all.map(|wanted| {
+            let (command, notation) = match wanted {
+                WantedBody::Command(command) => (Some(command), None),
+                WantedBody::Notation(text) => (None, Some(text)),
+            };
+            Ok(OrderBody {
+                batch: Uuid::now_v7(),
+                head: about.head.seq,
+                scope: Some(scope.clone()),
+                command,
+                notation,
+                nonce: Some(nonce_of(order)?),
+                thrown: None,
+                thrown_for: None,
+                sender: None,
+            })
+        });
+        let body = TogetherBody { orders: orders.collect::<Result<_, Failure>>()? };
+        self.post(right, &at(campaign, "orders/together"), &body)
     }
 
     /// What a seat has left ahead of time.

@@ -101,7 +101,7 @@ impl Referee {
     }
 
     /// Everything that is checked before the rules are asked.
-    fn admitted(
+    pub(crate) fn admitted(
         &self,
         table: &LiveCampaign,
         now: &Now,
@@ -331,6 +331,20 @@ pub(crate) fn publish(
     next: impl FnOnce(&StateAt) -> StateAt,
 ) -> Result<(), Rejected> {
     let mut now = table.change();
+    advance(&mut now, batches, next)?;
+    if table.snapshots.is_due(now.timelines.live_path()) {
+        let along = || Along::of(&now.desk, &now.open_clauses, &now.terms, &now.counted);
+        table.snapshots.keep(&now.standing, &now.timelines, along);
+    }
+    Ok(())
+}
+
+/// Goes on to how a campaign stands behind some batches.
+pub(crate) fn advance(
+    now: &mut Now,
+    batches: &[Batch],
+    next: impl FnOnce(&StateAt) -> StateAt,
+) -> Result<(), Rejected> {
     for record in batches.iter().flat_map(|batch| &batch.records) {
         now.timelines.push(record).map_err(Rejected::bug)?;
         now.terms.take(record)?;
@@ -339,13 +353,8 @@ pub(crate) fn publish(
         book::fold(&mut now.desk, record.seq, by_seat, (&record.kind, record.v), data)?;
     }
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
-    let standing = Arc::new(next(&now.standing));
-    now.standing = Arc::clone(&standing);
-    now.open_clauses.append(&mut standing.state.open_clauses());
-    if table.snapshots.is_due(now.timelines.live_path()) {
-        let along = || Along::of(&now.desk, &now.open_clauses, &now.terms, &now.counted);
-        table.snapshots.keep(&standing, &now.timelines, along);
-    }
+    now.standing = Arc::new(next(&now.standing));
+    now.open_clauses.append(&mut now.standing.state.open_clauses());
     Ok(())
 }
 

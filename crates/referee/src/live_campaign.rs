@@ -127,6 +127,7 @@ pub(crate) struct LiveCampaign {
 }
 
 /// How a campaign stands at this moment.
+#[derive(Clone)]
 pub(crate) struct Now {
     pub(crate) timelines: Timelines,
     pub(crate) tip: Tip,
@@ -208,6 +209,11 @@ impl LiveCampaign {
 
     pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
         whole(self.now.read())
+    }
+
+    /// Does nobody change it just now?
+    pub(crate) fn is_free(&self) -> bool {
+        self.now.try_read().is_ok()
     }
 
     pub(crate) fn change(&self) -> RwLockWriteGuard<'_, Now> {

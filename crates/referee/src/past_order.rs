@@ -8,7 +8,7 @@ use crate::{
 };
 use campaign::{Campaign, CampaignEvent, EngagementOpened, Event, State};
 use chance::{Blind, Bytes32, Chance, Remembered, RememberedDraw, RememberedRoll};
-use chronicle::{CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
+use chronicle::{Batch, CardDrawn, DiceRolled, Line, OrderGiven, Record, Scope, kind};
 use decider::{Audience, By, Contradiction, Decider as _, Entry, Fact as _, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -76,6 +76,15 @@ pub(crate) enum Again {
 }
 
 impl Past {
+    /// The one that was just written.
+    pub(crate) fn of(batch: &Batch) -> Result<Self, Rejected> {
+        let mut past = Self::default();
+        for record in &batch.records {
+            past.push(&Line::read(&record.to_line()).map_err(Rejected::bug)?)?;
+        }
+        Ok(past)
+    }
+
     pub(crate) fn push(&mut self, line: &Line<'_>) -> Result<(), Rejected> {
         self.events.push(event_of(line).map_err(Rejected::damaged)?);
         if self.records.is_empty() {

@@ -221,6 +221,13 @@ impl Referee {
         })
     }
 
+    /// Is the campaign in memory, and nobody at it just now? Then what is known of it can be asked for without waiting for a
+    /// disk, nor, as a rule, for anybody.
+    #[must_use]
+    pub fn is_at_hand(&self, campaign: CampaignId) -> bool {
+        self.table_in_memory(campaign).is_some_and(|table| table.is_free())
+    }
+
     /// The head: the record that the next order follows.
     ///
     /// # Errors

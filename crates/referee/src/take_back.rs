@@ -141,6 +141,11 @@ fn way_back(past: &Past, seat: &Seat, scope: &Scope) -> WayBack {
     if shown { WayBack::Barred(BarredBy::Reveal) } else { WayBack::Own }
 }
 
+/// Could its giver take it back if nothing followed? Then nobody has learnt anything by it.
+pub(crate) fn is_own(past: &Past, seat: &Seat, scope: &Scope) -> bool {
+    matches!(way_back(past, seat, scope), WayBack::Own)
+}
+
 impl Referee {
     /// What a seat can take back now in an engagement; nothing for the organiser, who rewinds.
     ///

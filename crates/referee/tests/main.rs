@@ -29,6 +29,7 @@ mod sitting;
 mod state_at_record;
 mod storing;
 mod take_back;
+mod together;
 mod unhindered;
 mod what_if;
 mod witnessed;

@@ -54,6 +54,19 @@ impl App {
         self.ask_or_explain(|referee| question(referee).map_err(Problem::from)).await
     }
 
+    /// As [`App::ask`], for what a campaign in memory knows at once: thousands who follow it ask at the same moment, and
+    /// another thread for each of them would take longer than the answer.
+    pub(crate) async fn ask_at_hand<T: Send + 'static>(
+        &self,
+        campaign: CampaignId,
+        question: impl FnOnce(&Referee) -> Result<T, Rejected> + Send + 'static,
+    ) -> Result<T, Problem> {
+        if self.referee.is_at_hand(campaign) {
+            return question(&self.referee).map_err(Problem::from);
+        }
+        self.ask(question).await
+    }
+
     /// As [`App::ask`], for what is shown on a page: whoever reads waits for their turn, and no order for them.
     pub(crate) async fn look<T: Send + 'static>(
         &self,

@@ -12,7 +12,9 @@ use lowenheim::{
 };
 use messages::Language;
 use projections::{HeadBody, LogLine, SeatAbout, Survey};
-use referee::{Answer, Begun, Blind, DeskCommand, Key, Outlook, SeatKey, Visibility};
+use referee::{
+    Answer, Begun, Blind, DeskCommand, GivenTogether, Key, Outlook, SeatKey, Visibility,
+};
 use rulebook::ForecastView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -289,6 +291,31 @@ pub struct OrderBody {
     /// Who the sender thinks they are, if they want that checked: `organiser` or `seat/<name>`.
     #[serde(default, rename = "as")]
     pub sender: Option<String>,
+}
+
+/// Several orders, each given on what came of those before it. They are stored together or not at all; but none is given
+/// behind one for which dice fall, a card is drawn or something hidden is shown, nor one that waits for somebody else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TogetherBody {
+    /// In their order, each with an id of its own; all name the same head.
+    #[schemars(length(min = 1, max = 64))]
+    pub orders: Vec<OrderBody>,
+}
+
+/// What became of several orders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TogetherGiven {
+    /// An answer to each that was given, in their order.
+    pub answers: Vec<Accepted>,
+    /// How many of the last were not given: look at what has come about, and decide anew.
+    pub left: usize,
+}
+
+impl From<&GivenTogether> for TogetherGiven {
+    fn from(given: &GivenTogether) -> Self {
+        Self { answers: given.answers.iter().map(Accepted::from).collect(), left: given.left }
+    }
 }
 
 /// A command of an engagement, or of the campaign.

@@ -5,7 +5,10 @@ use crate::{
     Problem,
     app::App,
     asking::patiently,
-    body::{self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody},
+    body::{
+        self, Accepted, AnyOptions, MovesBody, OrderBody, Preview, RewindBody, SurveyBody,
+        TogetherBody, TogetherGiven,
+    },
     extract::{Asked, At, Sent, bad_member},
     problem::{RollAsked, WORDS},
 };
@@ -16,7 +19,7 @@ use lowenheim::{Siege, options::moves_of};
 use messages::{Language, saying};
 use projections::{LONGEST_PAGE, Listener, LogLine, RewindPreview, first_scope, lines, turns};
 use referee::codec::scope_of;
-use referee::{Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
+use referee::{NotTogether, Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -161,6 +164,29 @@ pub(crate) async fn give(
         given.map_err(|rejected| explained(referee, campaign, at.listener(), rejected))
     });
     Ok(Json(Accepted::from(&answer.await?)))
+}
+
+/// Several at once. What a device signs comes alone: there is one word of a device for one request.
+pub(crate) async fn give_together(
+    State(app): State<App>,
+    at: At,
+    Sent(body): Sent<TogetherBody>,
+) -> Result<Json<TogetherGiven>, Problem> {
+    let sent = body.orders.len();
+    let of_several = |number: usize, problem: Problem| problem.of_several(number + 1, sent);
+    let orders = body.orders.into_iter().enumerate();
+    let orders: Vec<Order> = orders
+        .map(|(number, body)| order(&at, body).map_err(|no| of_several(number, no)))
+        .collect::<Result<_, _>>()?;
+    let (campaign, at) = (at.campaign, Arc::new(at));
+    let given = patiently(&app, campaign, move |referee| {
+        let given = referee.give_together(campaign, &orders);
+        given.map_err(|NotTogether { order, rejected }| {
+            let problem = explained(referee, campaign, at.listener(), rejected);
+            if sent > 1 { problem.of_several(order + 1, sent) } else { problem }
+        })
+    });
+    Ok(Json(TogetherGiven::from(&given.await?)))
 }
 
 pub(crate) async fn preview(

@@ -40,6 +40,7 @@ struct Kept {
     /// In the language of whoever asked.
     since: Option<Vec<LogLine>>,
     to_sign: Vec<ToSign>,
+    order: Option<usize>,
     retry_after: Option<Duration>,
 }
 
@@ -73,6 +74,9 @@ pub struct ProblemDetails {
     /// What the sender's device has to sign; send the same again with its signatures.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_sign: Vec<ToSign>,
+    /// Which of several orders that were sent together it is about, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<usize>,
 }
 
 /// An order that waits for the word of its sender's device.
@@ -229,7 +233,7 @@ impl Problem {
 
     fn new(status: StatusCode, code: &'static str, title: Saying, detail: Saying) -> Self {
         let (clause, allowed, needs_dice, since) = (None, None, None, None);
-        let (to_sign, retry_after) = (Vec::new(), None);
+        let (to_sign, order, retry_after) = (Vec::new(), None, None);
         Self(Box::new(Kept {
             status,
             code,
@@ -240,6 +244,7 @@ impl Problem {
             needs_dice,
             since,
             to_sign,
+            order,
             retry_after,
         }))
     }
@@ -254,7 +259,17 @@ impl Problem {
     #[must_use]
     pub fn details(&self, language: Language) -> ProblemDetails {
         let Kept {
-            status, code, title, detail, clause, allowed, needs_dice, since, to_sign, ..
+            status,
+            code,
+            title,
+            detail,
+            clause,
+            allowed,
+            needs_dice,
+            since,
+            to_sign,
+            order,
+            ..
         } = &*self.0;
         ProblemDetails {
             r#type: format!("urn:wapenrol:problem:{code}"),
@@ -267,6 +282,7 @@ impl Problem {
             needs_dice: needs_dice.clone(),
             since: since.clone(),
             to_sign: to_sign.clone(),
+            order: *order,
         }
     }
 
@@ -279,6 +295,20 @@ impl Problem {
     #[must_use]
     pub(crate) fn retried_after(mut self, wait: Duration) -> Self {
         self.0.retry_after = Some(wait);
+        self
+    }
+
+    /// Says which of several orders it is about, from 1.
+    #[must_use]
+    pub(crate) fn of_several(mut self, order: usize, orders: usize) -> Self {
+        let detail = saying!(
+            &WORDS,
+            "of-several",
+            order = order,
+            orders = orders,
+            why = self.0.detail.clone()
+        );
+        (self.0.detail, self.0.order) = (detail, Some(order));
         self
     }
 

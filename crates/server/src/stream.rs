@@ -95,7 +95,7 @@ async fn follow(app: App, at: At, mut sent: u64, events: mpsc::Sender<Result<Eve
     loop {
         woken.mark_unchanged();
         let (campaign, from, listener) = (at.campaign, sent + 1, Arc::clone(&at));
-        let part = app.ask(move |referee| {
+        let part = app.ask_at_hand(campaign, move |referee| {
             listener.check_still_admitted(referee)?;
             next_part(referee, campaign, from)
         });

@@ -1,5 +1,8 @@
 //! `cargo xtask bench`: prints numbers. None is asserted: a loaded machine is no broken machine.
 
+mod goals;
+mod peers;
+
 use crate::{provide, run, workspace};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
@@ -23,6 +26,9 @@ enum What {
     Crowd(CrowdOptions),
     /// How many orders three servers take that share a store in NATS
     Cluster(ClusterOptions),
+    /// All goals for speed, ours beside others: the disk, a bare server, boardgame.io
+    #[command(long_flag = "peers")]
+    Peers(peers::Options),
 }
 
 /// How to measure the pages.
@@ -74,6 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let ClusterOptions { rounds, seconds } = cluster;
             crate::cluster::measured((&programs.0, &programs.1), (*rounds, *seconds))
         }
+        Some(What::Peers(options)) => peers::measure(options),
         None => rooms(options.only.as_deref()),
     }
 }

@@ -19,6 +19,7 @@ use std::fmt::Write as _;
 Examples:
   wapenrol order CAMPAIGN --as city-guard 'move foot-soldier-1 9,8 9,9'
   wapenrol order CAMPAIGN --as city-guard 'strike mannheim skaven-3' --thrown 5,2,6
+  wapenrol order CAMPAIGN --as city-guard 'move amon 9,8' --then 'move ben 9,9' --then done
   wapenrol order CAMPAIGN --as organiser proceed
   wapenrol order CAMPAIGN --as organiser open-fight 3
   wapenrol order CAMPAIGN --as cathay --json-command '{\"tell\":{\"text\":\"We hold.\"}}'
@@ -35,6 +36,9 @@ pub(crate) struct Order {
     /// The order as JSON instead
     #[arg(long, value_name = "JSON", value_parser = json)]
     json_command: Option<Value>,
+    /// Another order behind it, given with it: all of them, or none. Nothing is given behind dice, a card, or what comes to light
+    #[arg(long, value_name = "ORDER", conflicts_with_all = ["thrown", "batch", "head"])]
+    then: Vec<String>,
     #[command(flatten)]
     about: About,
     /// Faces that you threw, in order, such as 3,5,1
@@ -76,6 +80,9 @@ impl Order {
             head: self.head,
             waits: self.wait || on_terminal(),
         };
+        if !self.then.is_empty() {
+            return self.together(context, &client, &order);
+        }
         let answer = client.give(self.whose.campaign, &order)?;
         let lines = if context.printer.json {
             Vec::new()
@@ -87,6 +94,35 @@ impl Order {
                 let _ = writeln!(text, "{line}");
             }
             let _ = writeln!(text, "receipt {}", answer.head);
+        })?;
+        Ok(())
+    }
+}
+
+impl Order {
+    fn together(
+        &self,
+        context: &Context,
+        client: &Client,
+        order: &OrderRequest,
+    ) -> Result<(), Failure> {
+        let given = client.give_together(self.whose.campaign, order, &self.then)?;
+        let mut lines = Vec::new();
+        if !context.printer.json {
+            for answer in &given.answers {
+                lines.extend(what_came(client, self.whose.campaign, order, answer)?);
+            }
+        }
+        context.printer.answer(&given, |text| {
+            for line in &lines {
+                let _ = writeln!(text, "{line}");
+            }
+            for notation in self.then.iter().skip(given.answers.len().saturating_sub(1)) {
+                let _ = writeln!(text, "not given: {notation}");
+            }
+            if let Some(last) = given.answers.last() {
+                let _ = writeln!(text, "receipt {}", last.head);
+            }
         })?;
         Ok(())
     }

@@ -241,3 +241,7 @@ what-if-differs = What the order of line { $record } of the what-if came to ther
 what-if-thrown = By the policy of this campaign's dice whose roll it is, or a witness, says what was thrown. What fell in the what-if is the organiser's word, which is not enough.
 what-if-thrown-allowed = Go back with a rewind, and play it here.
 consent-needed-to-adopt = The house rules ask for consent: this would undo orders of { $seats }, or give some in their stead. Ask them about this what-if, as far as it is played now, and adopt it when they agree.
+together-none = There is no order among those that are to be given together.
+together-too-many = At most { $most } orders are given together, and here are { $orders }.
+together-same-id = Two of the orders have the id { $batch }: each needs one of its own.
+together-one-head = Orders that are given together are of one sender and name the same `head`: the last line that they saw before the first of them.

@@ -246,3 +246,7 @@ what-if-differs = Van het bevel van regel { $record } van de wat-als komt hier, 
 what-if-thrown = Volgens de afspraak over de dobbelstenen van deze campagne zegt degene van wie de worp is, of een getuige, wat er viel. Wat in de wat-als viel, zegt de organisator, en dat is niet genoeg.
 what-if-thrown-allowed = Draai terug, en speel het hier.
 consent-needed-to-adopt = De huisregels vragen instemming: hierdoor gaan bevelen van { $seats } verloren, of worden er in hun plaats gegeven. Vraag het hun over deze wat-als, zoals die nu gespeeld is, en neem over als ze instemmen.
+together-none = Er is geen bevel onder wat samen gegeven moet worden.
+together-too-many = Hoogstens { $most } bevelen worden samen gegeven, en hier zijn er { $orders }.
+together-same-id = Twee van de bevelen hebben het id { $batch }: elk heeft een eigen id nodig.
+together-one-head = Bevelen die samen gegeven worden zijn van één afzender en noemen dezelfde `head`: de laatste regel die je zag vóór het eerste ervan.

@@ -45,6 +45,7 @@ unknown-campaign = Sorry, { $why }.
 unknown-seat = `{ $seat }` is no seat; a seat is named as in its link, for example `city-guard`.
 
 bad-query = { $why }.
+of-several = Order { $order } of { $orders }: { $why } None of them was given.
 bad-member = `{ $member }`: { $why }.
 bad-member-like = `{ $member }`: `{ $text }` cannot be read; write it like `{ $like }`.
 no-campaign-id = `{ $text }` names no campaign; a campaign's name has ten digits or letters (no i, l, o, u)

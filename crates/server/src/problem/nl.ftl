@@ -45,6 +45,7 @@ unknown-campaign = Deze campagne is niet te vinden: { $why }.
 unknown-seat = `{ $seat }` is geen zetel; een zetel heet zoals in zijn link, bijvoorbeeld `city-guard`.
 
 bad-query = De vraag in het adres is niet te lezen: { $why }.
+of-several = Bevel { $order } van { $orders }: { $why } Geen ervan is gegeven.
 bad-member = `{ $member }` is niet te lezen: { $why }.
 bad-member-like = `{ $member }`: `{ $text }` is niet te lezen; schrijf het zoals `{ $like }`.
 no-campaign-id = `{ $text }` is geen campagne; een campagne heeft tien cijfers of letters (geen i, l, o, u)

@@ -121,6 +121,16 @@ pub(super) fn of_a_campaign() -> Vec<Endpoint> {
         ),
         organises(
             Endpoint::post(
+                "/api/campaigns/{id}/orders/together",
+                "giveOrdersTogether",
+                "Gives several orders: all of them are stored, or none.",
+                orders::give_together,
+            )
+            .body::<body::TogetherBody>()
+            .answers::<body::TogetherGiven>(200),
+        ),
+        organises(
+            Endpoint::post(
                 "/api/campaigns/{id}/preview",
                 "previewOrder",
                 "Looks at an order blindly; opens nothing.",

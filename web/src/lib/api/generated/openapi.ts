@@ -603,6 +603,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/orders/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives several orders: all of them are stored, or none. */
+        post: operations["giveOrdersTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/presence": {
         parameters: {
             query?: never;
@@ -6084,6 +6101,11 @@ export interface components {
             detail: string;
             /** @description Dice to throw; send the order again with their faces added. */
             needs_dice?: components["schemas"]["NeedsDice"] | null;
+            /**
+             * Format: uint
+             * @description Which of several orders that were sent together it is about, from 1.
+             */
+            order?: number | null;
             /** @description What happened since the head that the sender saw. */
             since?: components["schemas"]["LogLine"][] | null;
             /**
@@ -8195,6 +8217,24 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Oldest first; each begins where a rewind left another. */
             timelines: components["schemas"]["Timeline"][];
+        };
+        /**
+         * @description Several orders, each given on what came of those before it. They are stored together or not at all; but none is given
+         *     behind one for which dice fall, a card is drawn or something hidden is shown, nor one that waits for somebody else.
+         */
+        TogetherBody: {
+            /** @description In their order, each with an id of its own; all name the same head. */
+            orders: components["schemas"]["OrderBody"][];
+        };
+        /** @description What became of several orders. */
+        TogetherGiven: {
+            /** @description An answer to each that was given, in their order. */
+            answers: components["schemas"]["Accepted"][];
+            /**
+             * Format: uint
+             * @description How many of the last were not given: look at what has come about, and decide anew.
+             */
+            left: number;
         };
         /** @description What belongs to `Topple`. */
         Topple: {
@@ -11276,6 +11316,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveOrdersTogether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogetherBody"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TogetherGiven"];
                 };
             };
             400: components["responses"]["Problem"];
