@@ -51,6 +51,22 @@ fn the_same_batch_gets_the_same_answer_and_writes_nothing_more() {
 }
 
 #[test]
+fn orders_are_given_together_or_not_at_all() {
+    let place = Place::new();
+    let campaign = place.siege();
+    let order = ["order", &campaign, "--as", "cathay", "tell We hold."];
+    let both = [&order[..], &["--then", "tell And we wait."]].concat();
+    let given = place.run(&both);
+    assert_eq!(given.code, 0, "{given:?}");
+    assert!(given.out.contains("We hold.") && given.out.contains("And we wait."), "{given:?}");
+    let second = [&order[..], &["--then", "tell They come.", "--then", "marchh nowhere"]].concat();
+    place.refused(&campaign, &second, 2, &["Order 3 of 3", "None of them was given."]);
+    let told = place.run(&[&both[..], &["--json"]].concat()).json();
+    assert_eq!(told["answers"].as_array().map(Vec::len), Some(2));
+    assert_eq!(told["left"], json!(0));
+}
+
+#[test]
 fn a_stale_order_is_told_what_happened_since() {
     let place = Place::new();
     let campaign = place.siege();
