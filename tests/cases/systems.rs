@@ -325,20 +325,23 @@ fn fights_of_the_map_are_typed() {
     let options = |scope: &str| {
         place.run(&["options", &campaign, "--as", "organiser", "--scope", scope]).good()
     };
-    says(&options("engagement/1"), &["open-fight 1", "Open fight 1 at Stroomslot"]);
+    says(&options("engagement/1"), &["open-fight 1", "Open the siege of Stroomslot"]);
     let wrong = ["order", &campaign, "--as", "organiser", "open-fight", "7"];
     place.refused(&campaign, &wrong, 3, &["fight 7"]);
     let wrong = ["order", &campaign, "--as", "organiser", "fight-out", "1"];
     place.refused(&campaign, &wrong, 2, &["has not been opened", "open-fight 1"]);
     says(&order("organiser", &["open-fight", "1"]), &["The siege of Stroomslot, from turn 3"]);
     says(&options("engagement/1"), &["fight-out 1"]);
-    says(&options("engagement/2"), &["fight-out", "Let the bots fight out fight 1"]);
+    says(
+        &options("engagement/2"),
+        &["fight-out", "Let the bots fight out the siege of Stroomslot"],
+    );
     let out = ["--scope", "engagement/2", "fight-out"];
     order("organiser", &out);
     says(&options("engagement/1"), &["close-fight 1"]);
     // The dice say whether the siege is won or goes on, and whether anything is left to be settled in turn 3.
     let closed = order("north", &["close-fight", "1"]);
-    says(&closed, &["engagement 2", "fight 1", "Turn 3: retreats"]);
+    says(&closed, &["The siege of Stroomslot, from turn 3", "Turn 3: retreats"]);
 }
 
 /// The map has sheets while fights are under way, and a fight that is asked for has its own.

@@ -1,7 +1,7 @@
 //! 5.3, what every order is checked for before its chapter looks at it: the phase, and who sends it.
 
 use crate::clauses::{WAP_242, WAP_253};
-use crate::refusal::said;
+use crate::refusal::{players, said};
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{By, Seat};
@@ -30,10 +30,9 @@ pub(crate) fn sender(draft: &Draft<'_>) -> Result<Seat, Refusal> {
     match draft.by() {
         By::Seat(seat) if draft.state().players.contains_key(seat) => Ok(seat.clone()),
         By::Seat(_) | By::Organiser | By::Rules => {
-            let players: Vec<&str> = draft.state().players.keys().map(Seat::name).collect();
             let facts = said!("players-only");
             Err(Refusal::new(Reason::NotYourOrder, WAP_242, facts)
-                .allowing(said!("there-are", known = players.join(", "))))
+                .allowing(said!("there-are", known = players(draft.state().players.keys()))))
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::event::{
     EstatesCalled, EstatesLapsed, EstatesMet, EstatesSettled, RealmBrokenOff, RealmGame,
 };
 use crate::realm::{Estates, Won};
-use crate::refusal::said;
+use crate::refusal::{players, said};
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, truces};
 use decider::{By, Clause, Contradiction, Seat};
@@ -138,10 +138,9 @@ pub(crate) fn rule(order: &RuleEstates, draft: &mut Draft<'_>) -> Result<(), Sto
     check_reason(&order.reason)?;
     let named = BTreeSet::from([&order.first, &order.second]);
     if named.len() < 2 || !named.iter().all(|seat| sit.seats.contains(seat)) {
-        let known: Vec<&str> = sit.seats.iter().map(Seat::name).collect();
         let facts = said!("two-of-the-estates");
         return Refusal::new(Reason::BadRuling, CAR_36, facts)
-            .allowing(said!("there-are", known = known.join(", ")))
+            .allowing(said!("there-are", known = players(&sit.seats)))
             .into();
     }
     let crowns = crowns([&order.first, &order.second].into_iter());

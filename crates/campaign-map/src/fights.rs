@@ -10,7 +10,7 @@ use crate::map::{Link, SpaceId};
 use crate::movement::{begin, go, go_on_with_siege, leave_walls, meet_again, take};
 use crate::pieces::{Banner, BannerId, Casualty, MapPiece, MapPlace, PieceId};
 use crate::pieces::{Order, Side};
-use crate::refusal::said;
+use crate::refusal::{self, fights, said};
 use crate::state::{Damage, Fight, Ground, Party, Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, relief, sieges};
 use decider::{By, Contradiction, Seat};
@@ -169,7 +169,7 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
     for (id, &left) in &order.left {
         let fought = about.side_of(id).and_then(|_| draft.state().pieces.get(id));
         let Some(piece) = fought.filter(|piece| left <= piece.wounds) else {
-            let facts = said!("did-not-fight", piece = id.word(), left = left);
+            let facts = said!("did-not-fight", piece = id, left = left);
             return Refusal::new(Reason::BadRuling, MAP_10, facts).into();
         };
         let killed = left == 0 && piece.individual;
@@ -186,7 +186,7 @@ pub(crate) fn rule(order: &Rule, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(winner) = order.winner else {
         let Some(siege) = draft.state().sieges.get(about.ground.space()).filter(|_| about.laid)
         else {
-            let facts = said!("no-siege-to-go-on", fight = order.fight);
+            let facts = said!("no-siege-to-go-on", fight = refusal::fight(order.fight));
             return Refusal::new(Reason::BadRuling, MAP_10, facts)
                 .allowing(said!("rule-a-winner"))
                 .into();
@@ -212,10 +212,9 @@ pub(crate) fn open_fight(state: &State, number: u32) -> Result<Fight, Refusal> {
     let open = state.fights.get(&number).filter(|fight| fight.is_open());
     open.cloned().ok_or_else(|| {
         let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
-        let open: Vec<String> = open.map(|(number, _)| number.to_string()).collect();
         let facts = said!("no-such-fight", fight = number);
         Refusal::new(Reason::NoSuchFight, WAP_250, facts)
-            .allowing(said!("to-be-settled", fights = open.join(", ")))
+            .allowing(said!("to-be-settled", fights = fights(open.map(|(number, _)| number))))
     })
 }
 

@@ -10,12 +10,13 @@ use crate::event::{
 };
 use crate::map::SpaceId;
 use crate::pieces::{Banner, BannerId, INDIVIDUALS, MapPiece, MapPlace, UNITS};
-use crate::refusal::said;
+use crate::refusal::{player, said};
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
 use crate::state::{Damage, Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, renegades, setup, verdict};
 use decider::{Clause, Contradiction, Seat};
+use messages::Part;
 
 /// Units that one castle musters in a turn ([WAP-244](crate::clauses::WAP_244)).
 pub(crate) const UNITS_A_CASTLE: u32 = 3;
@@ -41,10 +42,13 @@ fn own_castle(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusa
     if state.map.castle(castle).is_some() && state.owner(castle) == Some(seat) {
         return Ok(());
     }
-    let own: Vec<&str> = state.castles_of(seat).map(SpaceId::word).collect();
-    let facts = said!("not-your-castle", castle = castle.word(), seat = seat.name());
+    let facts = said!("not-your-castle", castle = castle, seat = player(seat));
     let refusal = Refusal::new(Reason::NotYourCastle, WAP_244, facts);
-    Err(refusal.allowing(said!("holds", seat = seat.name(), castles = own.join(", "))))
+    Err(refusal.allowing(said!(
+        "holds",
+        seat = player(seat),
+        castles = Part::to_type(state.castles_of(seat))
+    )))
 }
 
 /// A castle is under attack while an enemy banner stands beside it ([MAP-3](crate::clauses::MAP_3)).
@@ -54,7 +58,7 @@ pub(crate) fn is_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> b
 
 fn not_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusal> {
     if is_under_attack(state, seat, castle) {
-        let facts = said!("under-attack", castle = castle.word());
+        let facts = said!("under-attack", castle = castle);
         return Err(Refusal::new(Reason::UnderAttack, MAP_3, facts));
     }
     Ok(())
@@ -64,7 +68,7 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
     let peoples = state.players.get(seat).map(|player| &player.peoples);
     let of_his = |row: &&Row| peoples.is_some_and(|peoples| peoples.contains(&row.people));
     state.roster.get(troop).filter(of_his).ok_or_else(|| {
-        let facts = said!("no-such-troop", seat = seat.name(), troop = troop.word());
+        let facts = said!("no-such-troop", seat = player(seat), troop = troop.word());
         Refusal::new(Reason::NoSuchTroop, WAP_239, facts)
     })
 }
@@ -72,7 +76,7 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
 pub(crate) fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Result<(), Refusal> {
     let has = state.players.get(seat).map_or(0, |player| player.crowns);
     if has < cost {
-        let facts = said!("no-crowns", cost = cost, seat = seat.name(), has = has);
+        let facts = said!("no-crowns", cost = cost, seat = player(seat), has = has);
         return Err(Refusal::new(Reason::NoCrowns, clause, facts));
     }
     Ok(())
@@ -80,10 +84,10 @@ pub(crate) fn pays(state: &State, seat: &Seat, cost: u32, clause: Clause) -> Res
 
 fn own_banner<'s>(state: &'s State, seat: &Seat, id: &BannerId) -> Result<&'s Banner, Refusal> {
     state.banners.get(id).filter(|banner| banner.owner == *seat).ok_or_else(|| {
-        let own: Vec<&str> = state.banners_of(seat).map(|(id, _)| id.word()).collect();
-        let facts = said!("no-such-banner", seat = seat.name(), banner = id.word());
+        let own = state.banners_of(seat).map(|(id, _)| id);
+        let facts = said!("no-such-banner", seat = player(seat), banner = id.word());
         Refusal::new(Reason::NotYourBanner, WAP_239, facts)
-            .allowing(said!("there-are", known = own.join(", ")))
+            .allowing(said!("there-are", known = Part::to_type(own)))
     })
 }
 
@@ -91,8 +95,7 @@ fn room(state: &State, banner: &BannerId, individual: bool) -> Result<(), Refusa
     if has_room(state, banner, individual) {
         return Ok(());
     }
-    let facts =
-        said!("no-room-with", banner = banner.word(), units = UNITS, individuals = INDIVIDUALS);
+    let facts = said!("no-room-with", banner = banner, units = UNITS, individuals = INDIVIDUALS);
     Err(Refusal::new(Reason::NoRoom, WAP_239, facts))
 }
 
@@ -105,12 +108,12 @@ pub(crate) fn muster(order: &Muster, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let row = row(state, &seat, &order.troop)?.clone();
     let mustered = state.mustered.get(&order.castle).copied().unwrap_or(0);
     if !row.is_individual() && mustered >= UNITS_A_CASTLE {
-        let facts = said!("too-many-units", castle = order.castle.word(), units = UNITS_A_CASTLE);
+        let facts = said!("too-many-units", castle = &order.castle, units = UNITS_A_CASTLE);
         return Refusal::new(Reason::TooManyUnits, WAP_244, facts).into();
     }
     if let Some(id) = &order.banner {
         if own_banner(state, &seat, id)?.at != order.castle {
-            let facts = said!("banner-elsewhere", banner = id.word(), castle = order.castle.word());
+            let facts = said!("banner-elsewhere", banner = id, castle = &order.castle);
             return Refusal::new(Reason::ElsewherePiece, WAP_244, facts).into();
         }
         room(state, id, row.is_individual())?;
@@ -138,12 +141,12 @@ pub(crate) fn raise(order: &Raise, draft: &mut Draft<'_>) -> Result<(), Stop> {
     not_under_attack(state, &seat, &order.castle)?;
     let row = row(state, &seat, &order.general)?.clone();
     if !row.leads {
-        let facts = said!("no-general", troop = row.id.word());
+        let facts = said!("no-general", troop = &row.id);
         return Refusal::new(Reason::NoSuchTroop, WAP_239, facts).into();
     }
     let (has, allowed) = (state.banners_of(&seat).count(), banners_allowed(state, &seat));
     if has >= allowed as usize {
-        let facts = said!("too-many-banners", seat = seat.name(), has = has, allowed = allowed);
+        let facts = said!("too-many-banners", seat = player(&seat), has = has, allowed = allowed);
         return Refusal::new(Reason::TooManyBanners, WAP_240, facts).into();
     }
     pays(state, &seat, row.cost(), WAP_244)?;
@@ -164,12 +167,12 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
         let own = |piece: &&MapPiece| piece.owner.as_ref() == Some(&seat) && piece.stands();
         let piece = state.pieces.get(id).filter(own);
         let Some(piece) = piece.filter(|_| !order.pieces[..at].contains(id)) else {
-            let facts = said!("no-such-piece", seat = seat.name(), piece = id.word());
+            let facts = said!("no-such-piece", seat = player(&seat), piece = id.word());
             return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
         };
         let space = space_of(state, &piece.place);
         if from.as_ref().is_some_and(|from| space != Some(from)) {
-            let facts = said!("piece-elsewhere", piece = id.word());
+            let facts = said!("piece-elsewhere", piece = id);
             return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
         }
         from = space.cloned();
@@ -182,7 +185,7 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
     let place = match &order.banner {
         Some(id) => {
             if own_banner(state, &seat, id)?.at != from {
-                let facts = said!("banner-elsewhere", banner = id.word(), castle = from.word());
+                let facts = said!("banner-elsewhere", banner = id, castle = &from);
                 return Refusal::new(Reason::ElsewherePiece, MAP_6, facts).into();
             }
             let there = |individual| {
@@ -190,12 +193,8 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
                 with.filter(|(_, piece)| piece.individual == individual).count()
             };
             if there(false) + units > UNITS || there(true) + individuals > INDIVIDUALS {
-                let facts = said!(
-                    "banner-holds",
-                    banner = id.word(),
-                    units = UNITS,
-                    individuals = INDIVIDUALS
-                );
+                let facts =
+                    said!("banner-holds", banner = id, units = UNITS, individuals = INDIVIDUALS);
                 return Refusal::new(Reason::NoRoom, WAP_239, facts).into();
             }
             MapPlace::Banner(id.clone())
@@ -224,16 +223,13 @@ pub(crate) fn repair(order: &Repair, draft: &mut Draft<'_>) -> Result<(), Stop> 
     own_castle(state, &seat, &order.castle)?;
     // Nothing is repaired while the castle is besieged (CAR-52).
     if state.sieges.contains_key(&order.castle) {
-        let facts = said!("besieged", castle = order.castle.word());
+        let facts = said!("besieged", castle = &order.castle);
         return Refusal::new(Reason::UnderAttack, MAP_9, facts).into();
     }
     let broken = state.spaces.get(&order.castle).and_then(|space| space.damage.get(&order.damage));
     let Some(damage) = broken.filter(|damage| damage.whole_after.is_none()) else {
-        let facts = said!(
-            "nothing-to-repair",
-            castle = order.castle.word(),
-            damage = order.damage.as_str()
-        );
+        let facts =
+            said!("nothing-to-repair", castle = &order.castle, damage = order.damage.as_str());
         return Refusal::new(Reason::NothingThere, MAP_9, facts).into();
     };
     pays(state, &seat, damage.crowns, MAP_9)?;
@@ -269,11 +265,11 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let piece = state.pieces.get(&order.piece);
     let held = piece.filter(|piece| piece.owner.as_ref() == Some(&seat));
     let Some(MapPlace::Captive(holder)) = held.map(|piece| &piece.place) else {
-        let facts = said!("no-captive", piece = order.piece.word(), seat = seat.name());
+        let facts = said!("no-captive", piece = order.piece.word(), seat = player(&seat));
         return Refusal::new(Reason::NotYourPiece, MAP_9, facts).into();
     };
     let Some(castle) = state.castles_of(&seat).next() else {
-        let facts = said!("no-castle-to-receive", seat = seat.name());
+        let facts = said!("no-castle-to-receive", seat = player(&seat));
         return Refusal::new(Reason::NotYourCastle, MAP_9, facts).into();
     };
     pays(state, &seat, RANSOM, MAP_9)?;
@@ -291,7 +287,7 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
 pub(crate) fn done(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seat = mustering(draft)?;
     if !draft.state().musters(&seat) {
-        let facts = said!("nothing-to-muster", seat = seat.name());
+        let facts = said!("nothing-to-muster", seat = player(&seat));
         return Refusal::new(Reason::DoneAlready, WAP_244, facts).into();
     }
     draft.record(SeatDone { seat }.into())

@@ -9,11 +9,12 @@ use crate::event::{OrdersRevealed, OrdersWritten};
 use crate::map::{Link, SpaceId};
 use crate::pieces::Order;
 use crate::pieces::{Banner, BannerId};
-use crate::refusal::said;
+use crate::refusal::{player, said};
 use crate::roster::Row;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, relief, sieges, truces};
 use decider::{Contradiction, Seat};
+use messages::Part;
 use std::collections::BTreeSet;
 
 /// Writes one's orders, or writes them anew. When everybody has, they are revealed.
@@ -22,17 +23,17 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let seat = sender(draft)?;
     let state = draft.state();
     if state.banners_of(&seat).next().is_none() {
-        let facts = said!("no-banner-at-all", seat = seat.name());
+        let facts = said!("no-banner-at-all", seat = player(&seat));
         return Refusal::new(Reason::NotYourBanner, WAP_245, facts).into();
     }
     let mut tunnels: BTreeSet<(&SpaceId, &SpaceId)> = BTreeSet::new();
     for (id, wanted) in &order.orders {
         let own = state.banners.get(id).filter(|banner| banner.owner == seat);
         let Some(banner) = own else {
-            let own: Vec<&str> = state.banners_of(&seat).map(|(id, _)| id.word()).collect();
-            let facts = said!("no-such-banner", seat = seat.name(), banner = id.word());
+            let own = state.banners_of(&seat).map(|(id, _)| id);
+            let facts = said!("no-such-banner", seat = player(&seat), banner = id.word());
             return Refusal::new(Reason::NotYourBanner, WAP_245, facts)
-                .allowing(said!("there-are", known = own.join(", ")))
+                .allowing(said!("there-are", known = Part::to_type(own)))
                 .into();
         };
         check(state, &seat, id, banner, wanted)?;
@@ -65,7 +66,7 @@ pub(crate) fn check(
         && !matches!(order, Order::Hold)
         && *order != Order::Assault(castle.clone())
     {
-        let facts = said!("shut-in", banner = id.word(), castle = castle.word());
+        let facts = said!("shut-in", banner = id, castle = castle);
         return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
             .allowing(said!("shut-in-allowed", castle = castle.word())));
     }
@@ -73,7 +74,7 @@ pub(crate) fn check(
         Order::Hold | Order::Fortify | Order::Recover => Ok(()),
         Order::Raze if state.map.region(&banner.at).is_some() => Ok(()),
         Order::Raze => {
-            let facts = said!("only-regions-burn", banner = id.word());
+            let facts = said!("only-regions-burn", banner = id);
             Err(Refusal::new(Reason::NoSuchSpace, WAP_249, facts))
         }
         Order::March(path) => march(state, seat, id, banner, path),
@@ -93,7 +94,7 @@ fn march(
     path: &[SpaceId],
 ) -> Result<(), Refusal> {
     if !(1..=2).contains(&path.len()) {
-        let facts = said!("march-length", banner = id.word());
+        let facts = said!("march-length", banner = id);
         return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
     }
     let rows = || {
@@ -103,17 +104,17 @@ fn march(
     };
     for (from, to) in std::iter::once(&banner.at).chain(path).zip(path) {
         let Some(link) = state.map.link(from, to) else {
-            let links: Vec<&str> =
-                state.map.links(from).iter().map(|(other, _)| other.word()).collect();
-            let facts = said!("no-link", from = from.word(), to = to.word());
+            let links = state.map.links(from);
+            let links = links.iter().map(|(other, _)| *other);
+            let facts = said!("no-link", from = from, to = to);
             return Err(Refusal::new(Reason::NoLink, WAP_246, facts).allowing(said!(
                 "linked-to",
-                from = from.word(),
-                links = links.join(", ")
+                from = from,
+                links = Part::to_type(links)
             )));
         };
         if state.map.castle(to).is_some() && state.owner(to) != Some(seat) {
-            let facts = said!("castle-of-another", castle = to.word());
+            let facts = said!("castle-of-another", castle = to);
             return Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
                 .allowing(said!("castle-of-another-allowed", castle = to.word())));
         }
@@ -121,18 +122,17 @@ fn march(
         sieges::lets_pass(state, from, to)?;
         let too_high = |row: &Row| link == Link::Tunnel && !row.fits_a_tunnel();
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && too_high(row)) {
-            let facts =
-                said!("tunnel-too-low", piece = piece.word(), from = from.word(), to = to.word());
+            let facts = said!("tunnel-too-low", piece = piece, from = from, to = to);
             return Err(Refusal::new(Reason::TunnelTooLow, WAP_248, facts));
         }
     }
     if let [first, _] = path {
         if let Some((piece, ..)) = rows().find(|(_, row, stands)| *stands && !row.is_fast()) {
-            let facts = said!("too-slow", piece = piece.word());
+            let facts = said!("too-slow", piece = piece);
             return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
         }
         if state.owner(first) != Some(seat) {
-            let facts = said!("not-own-land", space = first.word());
+            let facts = said!("not-own-land", space = first);
             return Err(Refusal::new(Reason::TooFar, WAP_246, facts));
         }
     }
@@ -147,11 +147,11 @@ fn assault(
     castle: &SpaceId,
 ) -> Result<(), Refusal> {
     if state.map.castle(castle).is_none() || state.map.link(&banner.at, castle).is_none() {
-        let facts = said!("no-castle-beside", banner = id.word(), castle = castle.word());
+        let facts = said!("no-castle-beside", banner = id, castle = castle);
         return Err(Refusal::new(Reason::NoLink, WAP_250, facts));
     }
     if state.owner(castle) == Some(seat) {
-        let facts = said!("castle-is-yours", castle = castle.word());
+        let facts = said!("castle-is-yours", castle = castle);
         return Err(Refusal::new(Reason::CastleShut, WAP_250, facts)
             .allowing(said!("castle-is-yours-allowed", castle = castle.word())));
     }

@@ -12,12 +12,13 @@ use crate::event::{
 use crate::map::SpaceId;
 use crate::pieces::Cause;
 use crate::realm::{Prologue, Won};
-use crate::refusal::said;
+use crate::refusal::{player, said};
 use crate::roster::Roster;
 use crate::scenario::Scenario;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, setup, truces};
 use decider::{By, Contradiction, Seat};
+use messages::Part;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Players of a campaign that may begin with a game for the realm.
@@ -91,7 +92,7 @@ pub(crate) fn wait(
     let away = scenario.realm.iter().flat_map(|asked| &asked.away);
     let known = |seat: &&Seat| scenario.players.iter().any(|player| player.seat == **seat);
     if let Some(stranger) = away.into_iter().find(|seat| !known(seat)) {
-        return Err(setup::wrong(CAR_31, said!("realm-away", seat = stranger.name())).into());
+        return Err(setup::wrong(CAR_31, said!("realm-away", seat = player(stranger))).into());
     }
     if scenario.princes().is_empty() {
         return Ok(false);
@@ -125,14 +126,13 @@ pub(crate) fn home(order: &Home, draft: &mut Draft<'_>) -> Result<(), Stop> {
     check_phase(state, Phase::Prologue)?;
     let (prologue, next) = choosing(state)?;
     if *draft.by() != By::Seat(next.clone()) {
-        let facts = said!("another-chooses", seat = next.name());
+        let facts = said!("another-chooses", seat = player(next));
         return Refusal::new(Reason::NotYourChoice, CAR_31, facts).into();
     }
     if !prologue.free_homes().any(|home| *home == order.castle) {
-        let free: Vec<&str> = prologue.free_homes().map(SpaceId::word).collect();
-        let facts = said!("no-free-home", castle = order.castle.word());
+        let facts = said!("no-free-home", castle = &order.castle);
         return Refusal::new(Reason::NotYourCastle, CAR_31, facts)
-            .allowing(said!("free-homes", homes = free.join(", ")))
+            .allowing(said!("free-homes", homes = Part::to_type(prologue.free_homes())))
             .into();
     }
     let (seat, home) = (next.clone(), order.castle.clone());
@@ -151,7 +151,7 @@ fn choosing(state: &State) -> Result<(&Prologue, &Seat), Refusal> {
 pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let (prologue, next) = choosing(draft.state())?;
     if *draft.by() != By::Organiser {
-        let facts = said!("another-chooses", seat = next.name());
+        let facts = said!("another-chooses", seat = player(next));
         return Refusal::new(Reason::NotYourChoice, CAR_31, facts).into();
     }
     let free = prologue.free_homes().next();

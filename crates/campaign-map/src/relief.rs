@@ -12,6 +12,7 @@ use crate::refusal::said;
 use crate::state::{Phase, Siege, State};
 use crate::{Draft, Reason, Refusal, Stop, sieges};
 use decider::{Contradiction, Seat};
+use messages::Part;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// May a banner be ordered to relieve a town? It is besieged, by somebody else, and somebody holds it who can
@@ -23,12 +24,12 @@ pub(crate) fn check(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), 
     }
     let besieged = state.sieges.iter();
     let besieged = besieged.filter(|(id, siege)| siege.by != *seat && state.owner(id).is_some());
-    let besieged: Vec<&str> = besieged.map(|(id, _)| id.word()).collect();
-    let facts = said!("nothing-to-relieve", castle = castle.word());
+    let besieged: Vec<&SpaceId> = besieged.map(|(id, _)| id).collect();
+    let facts = said!("nothing-to-relieve", castle = castle);
     let refusal = Refusal::new(Reason::NotBesieged, WAP_246, facts);
     Err(match besieged.is_empty() {
         true => refusal,
-        false => refusal.allowing(said!("besieged-are", castles = besieged.join(", "))),
+        false => refusal.allowing(said!("besieged-are", castles = Part::to_type(besieged))),
     })
 }
 
@@ -71,13 +72,13 @@ fn answer(banner: &BannerId, admitted: bool, draft: &mut Draft<'_>) -> Result<()
         .map(|(id, castle, _)| (id.clone(), castle.clone()))
         .collect();
     let Some((banner, castle)) = waiting.iter().find(|(id, _)| id == banner).cloned() else {
-        let facts = said!("no-relief-asks", banner = banner.word());
+        let facts = said!("no-relief-asks", banner = banner);
         let refusal = Refusal::new(Reason::NotYourBanner, WAP_246, facts);
         if waiting.is_empty() {
             return refusal.into();
         }
-        let known: Vec<&str> = waiting.iter().map(|(id, _)| id.word()).collect();
-        return refusal.allowing(said!("there-are", known = known.join(", "))).into();
+        let known = Part::to_type(waiting.iter().map(|(id, _)| id));
+        return refusal.allowing(said!("there-are", known = known)).into();
     };
     draft.record(ReliefAnswered { banner, castle, admitted }.into())
 }

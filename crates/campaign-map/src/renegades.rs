@@ -7,10 +7,11 @@ use crate::command::{GiveUp, Renegade};
 use crate::event::{Choice, OpponentNamed, RenegadeLapsed, UnitTurned};
 use crate::pieces::{MapPiece, MapPlace, PieceId};
 use crate::realm::Prologue;
-use crate::refusal::said;
+use crate::refusal::{player, players, said};
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
+use messages::Part;
 
 /// What a renegade waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +98,7 @@ pub(crate) fn check_none_waits(state: &State) -> Result<(), Refusal> {
     match waiting(state) {
         None => Ok(()),
         Some(waiting) => {
-            let facts = said!("renegades-first", seat = waiting.by().name());
+            let facts = said!("renegades-first", seat = player(waiting.by()));
             Err(Refusal::new(Reason::NotAllDone, CAR_35, facts))
         }
     }
@@ -109,7 +110,7 @@ fn asked<'s>(state: &'s State, seat: &Seat) -> Result<Waiting<'s>, Refusal> {
     let none = || Refusal::new(Reason::NothingThere, CAR_35, said!("no-renegade"));
     let waiting = waiting(state).ok_or_else(none)?;
     if waiting.by() != seat {
-        let facts = said!("another-answers", seat = waiting.by().name());
+        let facts = said!("another-answers", seat = player(waiting.by()));
         return Err(Refusal::new(Reason::NotYourChoice, CAR_35, facts));
     }
     Ok(waiting)
@@ -122,10 +123,9 @@ pub(crate) fn name(order: &Renegade, draft: &mut Draft<'_>) -> Result<(), Stop> 
         return Refusal::new(Reason::NothingThere, CAR_35, said!("unit-asked")).into();
     };
     if !opponents.contains(&&order.opponent) {
-        let known: Vec<&str> = opponents.into_iter().map(Seat::name).collect();
-        let facts = said!("no-such-opponent", seat = order.opponent.name());
+        let facts = said!("no-such-opponent", seat = player(&order.opponent));
         return Refusal::new(Reason::NotYourChoice, CAR_35, facts)
-            .allowing(said!("opponents-are", known = known.join(", ")))
+            .allowing(said!("opponents-are", known = players(opponents)))
             .into();
     }
     let (holder, opponent) = (seat, order.opponent.clone());
@@ -139,10 +139,11 @@ pub(crate) fn give_up(order: &GiveUp, draft: &mut Draft<'_>) -> Result<(), Stop>
         return Refusal::new(Reason::NothingThere, CAR_35, said!("opponent-asked")).into();
     };
     if !units.contains(&&order.piece) {
-        let known: Vec<&str> = units.into_iter().map(PieceId::word).collect();
-        let facts = said!("not-the-cheapest", piece = order.piece.word());
+        let own = draft.state().pieces.get(&order.piece).is_some_and(|it| is_unit_of(it, &seat));
+        let piece = if own { Part::thing(&order.piece) } else { order.piece.word().into() };
+        let facts = said!("not-the-cheapest", piece = piece);
         return Refusal::new(Reason::NotYourPiece, CAR_35, facts)
-            .allowing(said!("cheapest-are", known = known.join(", ")))
+            .allowing(said!("cheapest-are", known = Part::to_type(units)))
             .into();
     }
     turn(order.piece.clone(), Choice::Chosen, draft)

@@ -7,10 +7,11 @@ use crate::command::Retreat;
 use crate::event::{BannerDestroyed, BannerRetreated};
 use crate::map::{Link, SpaceId};
 use crate::pieces::{BannerId, MapPiece, MapPlace};
-use crate::refusal::said;
+use crate::refusal::{player, said};
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
+use messages::Part;
 
 /// Where a beaten banner may go.
 pub(crate) fn ways_out(state: &State, id: &BannerId) -> Vec<SpaceId> {
@@ -34,17 +35,16 @@ pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop
     let state = draft.state();
     let own = state.banners.get(&order.banner).filter(|banner| banner.owner == seat);
     let Some(banner) = own else {
-        let facts = said!("no-such-banner", seat = seat.name(), banner = order.banner.word());
+        let facts = said!("no-such-banner", seat = player(&seat), banner = order.banner.word());
         return Refusal::new(Reason::NotYourBanner, WAP_251, facts).into();
     };
     let ways = ways_out(state, &order.banner);
     if !banner.beaten || !ways.contains(&order.to) {
-        let ways: Vec<&str> = ways.iter().map(SpaceId::word).collect();
-        let allowed = said!("ways-out", from = banner.at.word(), ways = ways.join(", "));
+        let allowed = said!("ways-out", from = &banner.at, ways = Part::to_type(&ways));
         let facts = if banner.beaten {
-            said!("no-retreat-there", banner = order.banner.word(), to = order.to.word())
+            said!("no-retreat-there", banner = &order.banner, to = &order.to)
         } else {
-            said!("no-retreat-needed", banner = order.banner.word())
+            said!("no-retreat-needed", banner = &order.banner)
         };
         return Refusal::new(Reason::NoRetreat, WAP_251, facts).allowing(allowed).into();
     }

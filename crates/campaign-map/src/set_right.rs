@@ -4,7 +4,7 @@
 use crate::command::{SetRight, Setting};
 use crate::event::{CrownsSetRight, PieceSetRight};
 use crate::pieces::PieceId;
-use crate::refusal::said;
+use crate::refusal::{fight, players, said};
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
@@ -31,7 +31,7 @@ pub(crate) fn set_right(order: &SetRight, draft: &mut Draft<'_>) -> Result<(), S
         }
         Setting::Wounds { piece, wounds } => {
             let bounds = wounds_of(draft.state(), piece)?;
-            REFUSALS.check_number(said!("wounds-of", piece = piece.word()), bounds, *wounds)?;
+            REFUSALS.check_number(said!("wounds-of", piece = piece), bounds, *wounds)?;
             let (piece, before, after) = (piece.clone(), bounds.now, *wounds);
             draft.record(PieceSetRight { piece, before, after, reason }.into())
         }
@@ -60,27 +60,26 @@ pub(crate) fn settable(
 
 fn crowns_of(state: &State, seat: &Seat) -> Result<Bounds, Refusal> {
     let player = state.players.get(seat).ok_or_else(|| {
-        let players: Vec<&str> = state.players.keys().map(Seat::name).collect();
         REFUSALS
             .not_now(said!("no-such-player", seat = seat.name()))
-            .allowing(said!("there-are", known = players.join(", ")))
+            .allowing(said!("there-are", known = players(state.players.keys())))
     })?;
     Ok(Bounds { now: player.crowns, least: 0, most: MOST_CROWNS.max(player.crowns) })
 }
 
 fn wounds_of(state: &State, id: &PieceId) -> Result<Bounds, Refusal> {
     let piece = state.pieces.get(id).filter(|piece| piece.stands()).ok_or_else(|| {
-        REFUSALS.not_now(said!("not-in-an-army", piece = id.word())).allowing(said!("in-an-army"))
+        REFUSALS.not_now(said!("not-in-an-army", piece = id)).allowing(said!("in-an-army"))
     })?;
     let mut open = state.fights.iter().filter(|(_, fight)| fight.is_open());
-    if let Some((fight, _)) = open.find(|(_, fight)| fight.side_of(id).is_some()) {
+    if let Some((number, _)) = open.find(|(_, fight)| fight.side_of(id).is_some()) {
         return Err(REFUSALS
-            .not_now(said!("fights-now", piece = id.word(), fight = *fight))
+            .not_now(said!("fights-now", piece = id, fight = fight(*number)))
             .allowing(said!("in-its-fight")));
     }
     if state.sieges.values().any(|siege| siege.about.side_of(id).is_some()) {
         return Err(REFUSALS
-            .not_now(said!("in-a-siege", piece = id.word()))
+            .not_now(said!("in-a-siege", piece = id))
             .allowing(said!("in-its-fight")));
     }
     Ok(Bounds { now: piece.wounds, least: 1, most: piece.of })

@@ -12,10 +12,11 @@ use crate::engines::SiegeEngine;
 use crate::event::{After, EnginesBought, GarrisonMarched, SiegeLaid, SiegeLifted, StoreCounted};
 use crate::map::SpaceId;
 use crate::pieces::{BannerId, MapPiece, MapPlace, Order, PieceId, Side};
-use crate::refusal::said;
+use crate::refusal::{fight, said};
 use crate::state::{FULL_STORE, Fight, Held, Phase, Siege, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
+use messages::Part;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Rations that come back in a turn without a siege (CAR-40).
@@ -70,7 +71,7 @@ pub(crate) fn fallen_before(state: &State, castle: &SpaceId, side: Side) -> Vec<
 /// Nobody marches out of a besieged town but against a banner that besieges it, and nobody into it (CAR-49).
 pub(crate) fn lets_pass(state: &State, from: &SpaceId, to: &SpaceId) -> Result<(), Refusal> {
     if state.sieges.contains_key(to) {
-        let facts = said!("nobody-marches-in", castle = to.word());
+        let facts = said!("nobody-marches-in", castle = to);
         return Err(Refusal::new(Reason::CastleShut, MAP_5, facts));
     }
     let Some(siege) = state.sieges.get(from) else { return Ok(()) };
@@ -81,11 +82,10 @@ pub(crate) fn lets_pass(state: &State, from: &SpaceId, to: &SpaceId) -> Result<(
     if besieging(to) {
         return Ok(());
     }
-    let camps: Vec<&str> =
-        state.map.spaces().filter(|space| besieging(space)).map(SpaceId::word).collect();
-    let facts = said!("nobody-marches-out", castle = from.word());
+    let camps = state.map.spaces().filter(|space| besieging(space));
+    let facts = said!("nobody-marches-out", castle = from);
     Err(Refusal::new(Reason::CastleShut, MAP_5, facts)
-        .allowing(said!("break-out", camps = camps.join(", "))))
+        .allowing(said!("break-out", camps = Part::to_type(camps))))
 }
 
 /// Buys engines before the first day of a turn of the siege (CAR-24, CAR-41).
@@ -96,11 +96,11 @@ pub(crate) fn equip(order: &Equip, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let number = order.fight;
     let about = state.fights.get(&number).filter(|fight| fight.is_open() && fight.town.is_some());
     let Some(about) = about.filter(|fight| fight.attacker.seat.as_ref() == Some(&seat)) else {
-        let facts = said!("no-siege-of-yours", fight = number);
+        let facts = said!("no-siege-of-yours", fight = fight(number));
         return Refusal::new(Reason::NoSuchFight, MAP_10, facts).into();
     };
     if about.laid || about.lifted || about.blockade || !about.engines.is_empty() {
-        let facts = said!("bought-before-day-one", fight = number);
+        let facts = said!("bought-before-day-one", fight = fight(number));
         return Refusal::new(Reason::DoneAlready, MAP_10, facts).into();
     }
     let mut engines: BTreeMap<SiegeEngine, u32> = BTreeMap::new();

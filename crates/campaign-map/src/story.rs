@@ -12,7 +12,9 @@ use crate::pieces::{MapPlace, PieceId};
 use crate::state::{Ground, Party, State};
 use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words, say};
-pub use named::{crowns, listed, piece_name, player_name, said, said_name, said_reputation};
+pub use named::{
+    crowns, fight_name, listed, piece_name, player_name, said, said_name, said_reputation,
+};
 use named::{thing, thing_of};
 use std::sync::LazyLock;
 
@@ -209,17 +211,14 @@ impl Teller<'_> {
     }
 
     fn fight_settled(&self, settled: &FightSettled) -> String {
-        let (words, fight) = (self.words, settled.fight);
-        let winner = match (self.state.fights.get(&fight), settled.winner) {
+        let (words, fight) = (self.words, self.fight(settled.fight));
+        let winner = match (self.state.fights.get(&settled.fight), settled.winner) {
             (Some(about), winner) => self.side(about.party(winner)),
             (None, Side::Attacker) => say!(words, "the-attacker"),
             (None, Side::Defender) => say!(words, "the-defender"),
         };
         let won = match &settled.how {
-            How::Played(engagement) => {
-                let engagement = engagement.to_string();
-                say!(words, "fight-played", winner = winner, fight = fight, engagement = engagement)
-            }
+            How::Played(_) => say!(words, "fight-played", winner = winner, fight = fight),
             How::Ruled(reason) => {
                 let reason = reason.clone();
                 say!(words, "fight-ruled", winner = winner, fight = fight, reason = reason)
@@ -269,7 +268,7 @@ impl Teller<'_> {
     }
 
     fn fallen_returned(&self, returned: &FallenReturned) -> String {
-        let (words, fight) = (self.words, ("fight", Fact::from(returned.fight)));
+        let (words, fight) = (self.words, ("fight", Fact::from(self.fight(returned.fight))));
         let pieces = ("pieces", self.pieces(returned.back.keys()).into());
         let count = ("count", returned.back.len().into());
         let lost = ("lost", self.pieces(returned.lost.iter()).into());

@@ -67,6 +67,10 @@ impl RuleSystem for CampaignMap {
         orders.chain(set_right::choices(&options.set_right)).collect()
     }
 
+    fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
+        crate::refusal::called(state, kind, id, language)
+    }
+
     fn sentence(state: &State, event: &Event, language: Language) -> String {
         story::sentence(state, event, language)
     }

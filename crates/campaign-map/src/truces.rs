@@ -4,7 +4,7 @@ use crate::clauses::CAR_34;
 use crate::event::TruceMade;
 use crate::map::SpaceId;
 use crate::realm::Won;
-use crate::refusal::said;
+use crate::refusal::{player, said};
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
@@ -36,8 +36,7 @@ pub(crate) fn check(state: &State, seat: &Seat, to: &SpaceId) -> Result<(), Refu
         |facts| Err(Refusal::new(Reason::Truce, CAR_34, facts).allowing(said!("truce-allowed")));
     let bound = |other: &Seat| between(state, seat, other);
     if let Some((other, until)) = state.owner(to).and_then(|other| Some((other, bound(other)?))) {
-        let (space, seat) = (to.word(), other.name());
-        return refused(said!("truce-ground", space = space, seat = seat, turn = until));
+        return refused(said!("truce-ground", space = to, seat = player(other), turn = until));
     }
     let mut there = state.banners_at(to);
     let there = there.find_map(|(id, banner)| Some((id, &banner.owner, bound(&banner.owner)?)));
@@ -45,9 +44,9 @@ pub(crate) fn check(state: &State, seat: &Seat, to: &SpaceId) -> Result<(), Refu
         None => Ok(()),
         Some((id, other, until)) => refused(said!(
             "truce-banner",
-            space = to.word(),
-            banner = id.word(),
-            seat = other.name(),
+            space = to,
+            banner = id,
+            seat = player(other),
             turn = until
         )),
     }

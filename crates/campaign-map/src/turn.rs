@@ -5,8 +5,9 @@
 use crate::acting::sender;
 use crate::clauses::WAP_242;
 use crate::event::{OrdersRevealed, PhaseBegun};
+use crate::pieces::BannerId;
 use crate::pieces::Order;
-use crate::refusal::said;
+use crate::refusal::{fights, said};
 use crate::state::{Phase, State};
 use crate::{
     Draft, Reason, Refusal, Stop, aftermath, estates, income, movement, muster, prologue, relief,
@@ -35,13 +36,8 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
             go_on(draft)
         }
         Phase::Income | Phase::Battles | Phase::End => {
-            let open: Vec<String> = state
-                .fights
-                .iter()
-                .filter(|(_, fight)| fight.is_open())
-                .map(|(number, _)| number.to_string())
-                .collect();
-            let facts = said!("fights-first", fights = open.join(", "));
+            let open = state.fights.iter().filter(|(_, fight)| fight.is_open());
+            let facts = said!("fights-first", fights = fights(open.map(|(number, _)| number)));
             Refusal::new(Reason::NotAllDone, WAP_242, facts).into()
         }
         Phase::Muster if organiser => begin(draft, Phase::Orders),
@@ -57,9 +53,9 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
                 .into()
         }
         Phase::Movement => {
-            let asked: Vec<&str> = relief::asked(state).map(|(id, ..)| id.word()).collect();
+            let asked: Vec<&BannerId> = relief::asked(state).map(|(id, ..)| id).collect();
             if !organiser && !asked.is_empty() {
-                let facts = said!("relief-asks", banners = asked.join(", "));
+                let facts = said!("relief-asks", banners = Part::to_type(asked));
                 return Refusal::new(Reason::NotAllDone, WAP_242, facts)
                     .allowing(said!("relief-asks-allowed"))
                     .into();

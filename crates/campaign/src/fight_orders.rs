@@ -70,15 +70,12 @@ pub fn fight_orders(
     let words = SENTENCES.in_language(language);
     let orders = all.into_iter().filter_map(|(map, fight, command, notation)| {
         let forecast = decider::forecast::<Campaign>(state, by, &asked(&command)?).ok()?;
-        let place = place(state, map, fight);
+        let map = state.map(map)?;
+        let name = campaign_map::story::fight_name(map, fight, language);
         let label = match &command {
-            CampaignCommand::OpenFight(_) => {
-                say!(words, "order-open-fight", fight = fight, place = place)
-            }
-            CampaignCommand::FightOut(_) => {
-                say!(words, "order-fight-out", fight = fight, place = place)
-            }
-            _ => say!(words, "order-close-fight", fight = fight, place = place),
+            CampaignCommand::OpenFight(_) => say!(words, "order-open-fight", fight = name),
+            CampaignCommand::FightOut(_) => say!(words, "order-fight-out", fight = name),
+            _ => say!(words, "order-close-fight", fight = name),
         };
         Some(FightOrder {
             notation: notation.trim_end().to_owned(),
@@ -114,12 +111,6 @@ fn asked(command: &CampaignCommand) -> Option<Command> {
         CampaignCommand::CloseFight(asked) => Command::CloseFight(asked),
         _ => return None,
     })
-}
-
-fn place(state: &State, map: EngagementNumber, fight: u32) -> String {
-    let map = state.map(map);
-    let place = map.and_then(|map| Some(map.map.name(map.fights.get(&fight)?.ground.space())));
-    place.unwrap_or_default().to_owned()
 }
 
 /// What somebody typed at a map or in a fight of one, as it is sent in the scope of the campaign. None: it is no order

@@ -9,6 +9,7 @@ use crate::spot::Spot;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
+use messages::Part;
 
 /// Refuses before the assault is opened and after it is over: fighting is resumed with a later one only
 /// ([HAV-133](crate::clauses::HAV_133)).
@@ -80,9 +81,8 @@ pub(crate) fn nobody(state: &State, id: &ManId) -> Refusal {
         like = here;
         like.dedup_by_key(|id| class(id));
     }
-    let like: Vec<String> = like.into_iter().map(ToString::to_string).collect();
-    Refusal::new(Reason::NoSuchMan, ST_27, said!("no-such-man", who = id))
-        .allowing(said!("people-are", people = like.join(", ")))
+    Refusal::new(Reason::NoSuchMan, ST_27, said!("no-such-man", who = id.word()))
+        .allowing(said!("people-are", people = Part::to_type(like)))
 }
 
 /// Somebody who is alive and on the map.

@@ -6,7 +6,7 @@ use crate::refusal::said;
 use crate::spot::Spot;
 use crate::{Reason, Refusal};
 use decider::Clause;
-use messages::Saying;
+use messages::{Part, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -96,8 +96,8 @@ impl Ask {
     pub(crate) fn question(&self) -> Saying {
         match self {
             Self::Fire { targets, of, .. } => {
-                let who: Vec<String> = targets.iter().map(ToString::to_string).collect();
-                said!("ask-fire", who = who.join(", "), side = *of)
+                let who = targets.iter().map(Part::thing).collect();
+                said!("ask-fire", who = Part::Row(who), side = *of)
             }
             Self::Stun { of, .. } => said!("ask-stun", side = *of),
             Self::Retreat { man, of, .. } => said!("ask-retreat", who = man, side = *of),
@@ -109,26 +109,19 @@ impl Ask {
     pub(crate) fn answers(&self) -> Saying {
         let listed = |all: Vec<String>| all.join(", ");
         match self {
-            Self::Fire { may, .. } => {
-                let may = listed(may.iter().map(ToString::to_string).collect());
-                said!("answer-fire", may = may)
-            }
-            Self::Stun { attackers, .. } => {
-                let may = listed(attackers.iter().map(ToString::to_string).collect());
-                said!("answer-stun", may = may)
-            }
+            Self::Fire { may, .. } => said!("answer-fire", may = Part::to_type(may)),
+            Self::Stun { attackers, .. } => said!("answer-stun", may = Part::to_type(attackers)),
             Self::Retreat { man, to, jumps, .. } => {
                 let may = listed(to.iter().chain(jumps).map(ToString::to_string).collect());
                 let stay = if to.is_empty() { "yes" } else { "no" };
-                said!("answer-retreat", who = man, may = may, stay = stay)
+                said!("answer-retreat", who = man.word(), may = may, stay = stay)
             }
             Self::ComeOut { man, to, .. } => {
                 let may = listed(to.iter().map(ToString::to_string).collect());
-                said!("answer-come-out", who = man, may = may)
+                said!("answer-come-out", who = man.word(), may = may)
             }
             Self::Advance { who, .. } => {
-                let may = listed(who.iter().map(ToString::to_string).collect());
-                said!("answer-advance", may = may)
+                said!("answer-advance", may = Part::to_type(who))
             }
         }
     }

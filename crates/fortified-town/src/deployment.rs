@@ -19,6 +19,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, turn};
 use board::Hex;
 use decider::Contradiction;
+use messages::Part;
 
 impl State {
     /// Those of a side whom nobody has placed or hidden yet.
@@ -196,10 +197,9 @@ pub(crate) fn fetch(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let stored = LadderAt::Stored { side };
     if state.works.ladders.get(&ladder).is_none_or(|ladder| ladder.at != stored) {
         let all = state.works.ladders.iter().filter(|(_, ladder)| ladder.at == stored);
-        let all: Vec<String> = all.map(|(id, _)| id.to_string()).collect();
         let facts = said!("not-in-camp", ladder = &ladder);
         return Refusal::new(Reason::NoSuchLadder, ST_58, facts)
-            .allowing(said!("ladders-in-camp", ladders = all.join(", ")))
+            .allowing(said!("ladders-in-camp", ladders = Part::to_type(all.map(|(id, _)| id))))
             .into();
     }
     let mut places = Vec::new();

@@ -16,6 +16,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, harm};
 use board::Hex;
 use decider::{Clause, Contradiction};
+use messages::Part;
 
 /// Opens a gate or a door, which contact with an enemy does not bar.
 pub(crate) fn open(order: &Open, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -77,13 +78,12 @@ fn operator(draft: &Draft<'_>, gate: &GateId, who: &ManId) -> Result<u32, Stop> 
             (None, Some(door)) => (vec![door.inside], ST_15),
             (None, None) => {
                 let known = state.town.gates.keys().chain(state.town.doors.keys());
-                let known: Vec<String> = known.map(ToString::to_string).collect();
                 return Refusal::new(
                     Reason::NoSuchGate,
                     HAV_003,
-                    said!("no-such-gate", gate = gate),
+                    said!("no-such-gate", gate = gate.word()),
                 )
-                .allowing(said!("gates-are", gates = known.join(", ")))
+                .allowing(said!("gates-are", gates = Part::to_type(known)))
                 .into();
             }
         };

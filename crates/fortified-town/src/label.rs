@@ -5,13 +5,14 @@ use crate::cover::Cover;
 use crate::event::{Blow, Hold};
 use crate::men::{Condition, Man, ManId, Side};
 use crate::missiles::Hit;
+use crate::refusal::ROOM;
 use crate::siege::{Preparation, SiegeStep, Treatment};
 use crate::spot::Spot;
 use crate::state::{Degree, Outcome, Phase, State};
 use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
 use board::{Direction, Hex};
-use messages::{Fact, Words, say};
+use messages::{Fact, Language, Thing, Words, say};
 use rulebook::AsFact;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -191,6 +192,29 @@ pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {
     }
     let number = id.word().rsplit('-').next().unwrap_or_default();
     format!("{} {number}", words.name(man.class.name()))
+}
+
+/// How refusals call a person, a gate, a ladder or an engine.
+pub(crate) fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
+    let words = ROOM.in_language(language);
+    match kind {
+        ManId::KIND => {
+            let id = id.parse().ok()?;
+            Some(name(Some(state.men.get(&id)?), &id, words))
+        }
+        GateId::KIND => {
+            let id: GateId = id.parse().ok()?;
+            let known = state.town.gates.contains_key(&id) || state.town.doors.contains_key(&id);
+            known.then(|| gate(&id, state, words))
+        }
+        LadderId::KIND | EngineId::KIND => {
+            let name = thing(id, words);
+            let mut letters = name.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            Some(first.chain(letters).collect())
+        }
+        _ => None,
+    }
 }
 
 fn people<'i>(ids: impl IntoIterator<Item = &'i ManId>, state: &State, words: Words<'_>) -> Fact {

@@ -23,15 +23,14 @@ use crate::works::{Ladder, LadderAt, LadderId};
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::{Clause, Contradiction};
-use messages::Saying;
+use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
 /// The ladder of an order.
 pub(crate) fn known<'s>(state: &'s State, id: &LadderId) -> Result<&'s Ladder, Refusal> {
     state.works.ladders.get(id).ok_or_else(|| {
-        let known: Vec<String> = state.works.ladders.keys().map(ToString::to_string).collect();
-        Refusal::new(Reason::NoSuchLadder, ST_47, said!("no-such-ladder", ladder = id))
-            .allowing(said!("ladders-are", ladders = known.join(", ")))
+        Refusal::new(Reason::NoSuchLadder, ST_47, said!("no-such-ladder", ladder = id.word()))
+            .allowing(said!("ladders-are", ladders = Part::to_type(state.works.ladders.keys())))
     })
 }
 
@@ -77,11 +76,11 @@ fn beside(state: &State, side: Side, one: &ManId, at: Spot) -> Saying {
             && free_hands(state, id).is_ok()
             && ways::between(state, at, *place).is_some()
     });
-    let near: Vec<String> = near.map(|(id, ..)| id.to_string()).collect();
+    let near: Vec<&ManId> = near.map(|(id, ..)| id).collect();
     if near.is_empty() {
         said!("nobody-beside", who = one)
     } else {
-        said!("beside-are", who = one, people = near.join(", "))
+        said!("beside-are", who = one, people = Part::to_type(near))
     }
 }
 
@@ -128,11 +127,13 @@ pub(crate) fn take(order: &Take, draft: &mut Draft<'_>) -> Result<(), Stop> {
 /// The ladders that lie somewhere; none: nowhere any.
 fn lying(state: &State) -> Option<Saying> {
     let lying = state.works.ladders.iter().filter_map(|(id, ladder)| match ladder.at {
-        LadderAt::Lying { place } => Some(format!("{id} ({place})")),
+        LadderAt::Lying { place } => {
+            Some(Part::from(said!("ladder-at", ladder = id, id = id.word(), place = place)))
+        }
         _ => None,
     });
-    let lying: Vec<String> = lying.collect();
-    (!lying.is_empty()).then(|| said!("ladders-lying", ladders = lying.join(", ")))
+    let lying: Vec<Part> = lying.collect();
+    (!lying.is_empty()).then(|| said!("ladders-lying", ladders = Part::Row(lying)))
 }
 
 /// Puts a ladder down where the first of the two stands.

@@ -4,6 +4,7 @@
 
 use crate::clauses::{HAV_017, ST_32, ST_33, ST_34};
 use crate::cover::Cover;
+use crate::label;
 use crate::men::ManId;
 use crate::missiles::{Aim, Hit};
 use crate::refusal::said;
@@ -168,6 +169,9 @@ pub fn line_of_fire(
         .zip(target)
         .filter(|_| stand_there)
         .and_then(|(shooter, target)| shooting::shot(state, shooter, target).err())
+        .map(|refusal| {
+            refusal.naming(&|kind, id, language| label::called(state, kind, id, language))
+        })
         .map(|refusal| RefusedView {
             reason: refusal.facts.in_language(language),
             clause: ClauseId(refusal.clause_id().to_owned()),

@@ -19,6 +19,7 @@ use crate::works::{Engine, EngineId, EngineKind};
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::{Contradiction, Mark};
+use messages::Part;
 use std::collections::BTreeMap;
 
 /// The engine of an order, and where it stands.
@@ -27,9 +28,8 @@ pub(crate) fn known<'s>(state: &'s State, id: &EngineId) -> Result<(&'s Engine, 
     let here = engine.and_then(|engine| Some((engine, engine.at?)));
     here.ok_or_else(|| {
         let here = state.works.engines.iter().filter(|(_, engine)| engine.at.is_some());
-        let known: Vec<String> = here.map(|(id, _)| id.to_string()).collect();
-        Refusal::new(Reason::NoSuchEngine, ST_14, said!("no-such-engine", engine = id))
-            .allowing(said!("engines-are", engines = known.join(", ")))
+        Refusal::new(Reason::NoSuchEngine, ST_14, said!("no-such-engine", engine = id.word()))
+            .allowing(said!("engines-are", engines = Part::to_type(here.map(|(id, _)| id))))
     })
 }
 

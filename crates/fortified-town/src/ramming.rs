@@ -17,6 +17,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, pushing};
 use chance::Dice;
 use decider::{Clause, Contradiction, Mark};
+use messages::Part;
 
 /// What stands before a ram: a shut gate whose outer side it is at, or the door of a keep; with the hits that
 /// open it.
@@ -98,9 +99,8 @@ pub(crate) fn hack(order: &Hack, draft: &mut Draft<'_>) -> Result<(), Stop> {
     ending::still_attacks(state, side)?;
     let id = &order.door;
     let Some(door) = state.town.doors.get(id) else {
-        let known: Vec<String> = state.town.doors.keys().map(ToString::to_string).collect();
-        return Refusal::new(Reason::NoSuchGate, ST_15, said!("no-such-gate", gate = id))
-            .allowing(said!("gates-are", gates = known.join(", ")))
+        return Refusal::new(Reason::NoSuchGate, ST_15, said!("no-such-gate", gate = id.word()))
+            .allowing(said!("gates-are", gates = Part::to_type(state.town.doors.keys())))
             .into();
     };
     if state.is_open(id) {

@@ -17,7 +17,7 @@ use crate::{Reason, Refusal};
 use crate::{deployment, faults, fire, outset, pushing, tables};
 use board::Hex;
 use decider::Clause;
-use messages::Saying;
+use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
 /// People in one line of a scenario.
@@ -60,9 +60,8 @@ fn gates(scenario: &Scenario, town: &Town) -> Result<(), Refusal> {
     let known = || town.gates.keys().chain(town.doors.keys());
     for (field, named) in [("open", &scenario.open), ("broken", &scenario.broken)] {
         if let Some(id) = named.iter().find(|id| !known().any(|other| other == *id)) {
-            let known: Vec<String> = known().map(ToString::to_string).collect();
-            return Err(wrong(field, HAV_002, said!("no-such-gate", gate = id))
-                .allowing(said!("gates-are", gates = known.join(", "))));
+            return Err(wrong(field, HAV_002, said!("no-such-gate", gate = id.word()))
+                .allowing(said!("gates-are", gates = Part::to_type(known()))));
         }
     }
     Ok(())

@@ -20,6 +20,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use crate::{acting, ending, harm, retreat, steps, vantage};
 use chance::{Dice, Share};
 use decider::{Clause, Contradiction, Mark};
+use messages::Part;
 
 /// Declares a shot.
 pub(crate) fn aim(order: &Aimed, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -379,9 +380,8 @@ pub(crate) fn shoot(order: &Shoot, draft: &mut Draft<'_>) -> Result<(), Stop> {
         (Some(target), _) if could.contains(&target) => target.clone(),
         (None, [only]) => (*only).clone(),
         (None, [_, _, ..]) => {
-            let listed: Vec<String> = could.iter().map(ToString::to_string).collect();
             return Refusal::new(Reason::NoShot, ST_29, said!("say-at-whom", who = &order.shooter))
-                .allowing(said!("at-whom", who = &order.shooter, may = listed.join(", ")))
+                .allowing(said!("at-whom", who = order.shooter.word(), may = Part::to_type(could)))
                 .into();
         }
         _ => return no_shot(order, targets, &may),
@@ -395,13 +395,12 @@ pub(crate) fn shoot(order: &Shoot, draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 fn no_shot(order: &Shoot, targets: &[ManId], may: &[ManId]) -> Result<(), Stop> {
-    let all = |ids: &[ManId]| {
-        let words: Vec<String> = ids.iter().map(ToString::to_string).collect();
-        words.join(", ")
-    };
-    let target = order.target.as_ref().map_or_else(|| all(targets), ToString::to_string);
+    let all = || Part::Row(targets.iter().map(Part::thing).collect());
+    let target = order.target.as_ref().map_or_else(all, Part::thing);
     let facts = said!("may-not-shoot", who = &order.shooter, target = target);
-    Refusal::new(Reason::NoShot, ST_29, facts).allowing(said!("answer-fire", may = all(may))).into()
+    Refusal::new(Reason::NoShot, ST_29, facts)
+        .allowing(said!("answer-fire", may = Part::to_type(may)))
+        .into()
 }
 
 /// Nobody shoots at them: here, in this move, in this phase.

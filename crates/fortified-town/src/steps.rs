@@ -44,7 +44,8 @@ pub(crate) fn able<'s>(
 pub(crate) fn free_hands(state: &State, who: &ManId) -> Result<(), Refusal> {
     let Some((ladder, _)) = state.carried_by(who) else { return Ok(()) };
     let facts = said!("carries", who = who, ladder = ladder);
-    Err(Refusal::new(Reason::Carries, ST_47, facts).allowing(said!("drop-first", ladder = ladder)))
+    Err(Refusal::new(Reason::Carries, ST_47, facts)
+        .allowing(said!("drop-first", ladder = ladder.word())))
 }
 
 /// What somebody on foot has left who spends points on work.

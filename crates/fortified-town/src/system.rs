@@ -9,7 +9,7 @@ use crate::siege::SiegeStep;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{Assault, Command, Event, Reason, Scenario, Stop};
-use crate::{bot, ending, invariants, marks, options, reading, scenario, story, view};
+use crate::{bot, ending, invariants, label, marks, options, reading, scenario, story, view};
 use chance::Dice;
 use decider::{Audience, By, Mark, Seat};
 use messages::Language;
@@ -82,6 +82,10 @@ impl RuleSystem for Assault {
 
     fn choices(options: &options::Options) -> Vec<String> {
         options::choices(options)
+    }
+
+    fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
+        label::called(state, kind, id, language)
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

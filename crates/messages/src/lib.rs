@@ -14,6 +14,7 @@
 //! assert_eq!(words.say("moves", &[("who", "Alda".into())]), "Alda verplaatst.");
 //! ```
 
+mod article;
 mod check;
 mod language;
 mod number;
@@ -21,7 +22,7 @@ mod saying;
 
 pub use check::{faults, untranslated};
 pub use language::Language;
-pub use saying::{Part, Room, Saying};
+pub use saying::{Naming, Part, Room, Saying, Thing};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
@@ -143,8 +144,11 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Both languages run from left to right: marks around each fact would only hinder searching.
     bundle.set_use_isolating(false);
-    // It fails only where another function has that name, and there is none.
+    // They fail only where another function has that name, and there is none.
     bundle.add_function("VERB", |facts, _| number::verb(facts)).unwrap_or_default();
+    bundle.add_function("WITHIN", |facts, _| article::within(facts)).unwrap_or_default();
+    bundle.add_function("LATER", |facts, _| article::later(facts)).unwrap_or_default();
+    bundle.add_function("FIRST", |facts, _| article::first(facts)).unwrap_or_default();
     let resource = FluentResource::try_new(text.to_owned());
     bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
     bundle

@@ -32,6 +32,32 @@ pub enum Part {
     Names(Vec<String>),
     /// Another sentence.
     Saying(Saying),
+    /// Something that has an id. Whoever has the state at hand says how it is called ([`Saying::naming`]); until then
+    /// it is said as it is written.
+    Thing {
+        /// What kind of id, as schemas call it.
+        kind: &'static str,
+        /// As it is written.
+        id: String,
+        /// Does somebody have to type it? Then the id stands behind the name: `Red ogres 1 (red-ogres-1)`.
+        typed: bool,
+    },
+    /// One after the other: `a, b, c`.
+    Row(Vec<Part>),
+    /// As each language has it, in the order of [`Language::ALL`].
+    Each([String; Language::ALL.len()]),
+}
+
+/// How something is called in a language that has an id of a kind.
+pub type Naming<'n> = &'n dyn Fn(&str, &str, Language) -> Option<String>;
+
+/// What has an id, and a name that only a state knows.
+pub trait Thing {
+    /// What kind of id it is, as schemas call it.
+    const KIND: &'static str;
+
+    /// As it is written.
+    fn id(&self) -> &str;
 }
 
 impl Saying {
@@ -51,6 +77,22 @@ impl Saying {
     #[must_use]
     pub fn row(sayings: Vec<Self>) -> Self {
         Self(Box::new(Kind::Row(sayings)))
+    }
+
+    /// The same sentence, in which things are called by their names: of a kind and an id, what is said in a
+    /// language instead. None: it is said as it is written.
+    #[must_use]
+    pub fn naming(self, name: Naming<'_>) -> Self {
+        Self(Box::new(match *self.0 {
+            Kind::Message { room, key, facts } => {
+                let facts = facts.into_iter().map(|(fact, part)| (fact, part.naming(name)));
+                Kind::Message { room, key, facts: facts.collect() }
+            }
+            Kind::Row(sayings) => {
+                Kind::Row(sayings.into_iter().map(|saying| saying.naming(name)).collect())
+            }
+            verbatim @ Kind::Verbatim(_) => verbatim,
+        }))
     }
 
     /// Says it.
@@ -79,6 +121,40 @@ impl Part {
         Self::Name(name.into())
     }
 
+    /// Something by its name.
+    #[must_use]
+    pub fn thing<T: Thing>(thing: &T) -> Self {
+        Self::Thing { kind: T::KIND, id: thing.id().to_owned(), typed: false }
+    }
+
+    /// Things that somebody may type, one after the other: their names, and their ids behind them.
+    #[must_use]
+    pub fn to_type<'t, T: Thing + 't>(things: impl IntoIterator<Item = &'t T>) -> Self {
+        let typed =
+            |thing: &T| Self::Thing { kind: T::KIND, id: thing.id().to_owned(), typed: true };
+        Self::Row(things.into_iter().map(typed).collect())
+    }
+
+    fn naming(self, name: Naming<'_>) -> Self {
+        match self {
+            Self::Thing { kind, id, typed } => {
+                let [english, dutch] = Language::ALL.map(|language| name(kind, &id, language));
+                match english.zip(dutch) {
+                    Some((english, dutch)) if typed => {
+                        Self::Each([english, dutch].map(|called| format!("{called} ({id})")))
+                    }
+                    Some((english, dutch)) => Self::Each([english, dutch]),
+                    None => Self::Text(id),
+                }
+            }
+            Self::Saying(saying) => Self::Saying(saying.naming(name)),
+            Self::Row(parts) => {
+                Self::Row(parts.into_iter().map(|part| part.naming(name)).collect())
+            }
+            said => said,
+        }
+    }
+
     fn in_words(&self, words: Words<'_>) -> Fact {
         match self {
             Self::Text(text) => text.clone().into(),
@@ -89,6 +165,23 @@ impl Part {
                 words.list(&names).into()
             }
             Self::Saying(saying) => saying.in_language(words.language()).into(),
+            Self::Thing { id, .. } => id.clone().into(),
+            Self::Each(texts) => {
+                let mine = Language::ALL.iter().zip(texts).find(|it| *it.0 == words.language());
+                mine.map(|(_, text)| text.clone()).unwrap_or_default().into()
+            }
+            Self::Row(parts) => {
+                let parts = parts.iter().map(|part| part.text(words));
+                parts.collect::<Vec<_>>().join(", ").into()
+            }
+        }
+    }
+
+    fn text(&self, words: Words<'_>) -> String {
+        match self.in_words(words) {
+            Fact::String(text) => text.into_owned(),
+            Fact::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
         }
     }
 }
@@ -125,6 +218,12 @@ impl PartialEq for Saying {
 }
 
 impl Eq for Saying {}
+
+impl<T: Thing> From<&T> for Part {
+    fn from(thing: &T) -> Self {
+        Self::thing(thing)
+    }
+}
 
 impl From<Saying> for Part {
     fn from(saying: Saying) -> Self {
@@ -221,7 +320,7 @@ macro_rules! room {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, Saying};
+    use super::{Part, Saying, Thing};
     use crate::{Catalogue, Language};
     use std::sync::LazyLock;
 
@@ -249,6 +348,36 @@ mod tests {
         );
         assert_eq!(far, far.clone());
         assert_ne!(far, saying!(&ROOM, "far", who = Part::name("Foot Soldier 3"), hexes = 8_u32));
+    }
+
+    struct Figure(&'static str);
+
+    impl Thing for Figure {
+        const KIND: &'static str = "FigureId";
+
+        fn id(&self) -> &str {
+            self.0
+        }
+    }
+
+    #[test]
+    fn whoever_has_the_state_names_what_has_an_id() {
+        let soldier = Figure("foot-soldier-3");
+        let far = saying!(&ROOM, "far", who = &soldier, hexes = 2_u32);
+        let ask = saying!(&ROOM, "ask", whom = Part::to_type([&soldier, &Figure("ada")]));
+        let both = Saying::row(vec![far, saying!(&ROOM, "ask", whom = ask)]);
+        assert_eq!(
+            both.to_string(),
+            "foot-soldier-3 is 2 hexes away. Ask Ask foot-soldier-3, ada.."
+        );
+        let named = both.naming(&|kind, id, language| {
+            let name = ROOM.in_language(language).name("Foot Soldier 3");
+            (kind == "FigureId" && id != "ada").then_some(name)
+        });
+        assert_eq!(
+            named.in_language(Language::Dutch),
+            "Voetsoldaat 3 is 2 velden ver. Vraag Vraag Voetsoldaat 3 (foot-soldier-3), ada.."
+        );
     }
 
     #[test]

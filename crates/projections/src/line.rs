@@ -2,7 +2,7 @@
 
 use crate::listener::Listener;
 use campaign::{
-    CampaignEvent, Engagement, Event, Game, System,
+    CampaignEvent, Engagement, EngagementNumber, Event, Game, State, System,
     desk::{Desk, DiceWitnessed},
 };
 use chronicle::{
@@ -239,7 +239,7 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
     let game = engagement.map(|engagement| &engagement.game);
     match (line.kind, step.event) {
         (_, Some(event)) => {
-            let mut said = event_said(event, game, language);
+            let mut said = event_said(event, &step.standing.state, game, language);
             if let Some(engagement) = engagement.filter(|_| line.kind.ends_with("_opened")) {
                 said.sentence = with_names(&said.sentence, engagement, language);
             }
@@ -276,6 +276,16 @@ fn said(step: &ReplayedRecord<'_>, engagement: Option<&Engagement>, language: La
     }
 }
 
+/// An engagement as the lobby calls it: by its title; with its number where another one has the same.
+fn engagement_called(state: &State, number: EngagementNumber, language: Language) -> String {
+    let all = || state.engagements.iter().map(|(number, it)| (*number, it.title.said(language)));
+    let Some((_, title)) = all().find(|(other, _)| *other == number) else {
+        return number.to_string();
+    };
+    let alike = all().any(|(other, said)| other != number && said == title);
+    if alike { format!("{title} ({number})") } else { title }
+}
+
 /// What an engagement and its armies were called when it was opened, in the language of who listens.
 fn with_names(sentence: &str, engagement: &Engagement, language: Language) -> String {
     let names = RefCell::new(BTreeSet::new());
@@ -292,8 +302,9 @@ fn with_names(sentence: &str, engagement: &Engagement, language: Language) -> St
         .fold(said, |said, name| said.replace(name, &campaign::title_of_scenario(name, language)))
 }
 
-fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
+fn event_said(event: &Event, state: &State, game: Option<&Game>, language: Language) -> Said {
     let words = words(language);
+    let title = |number| ("title", engagement_called(state, number, language).into());
     match event {
         Event::Campaign(CampaignEvent::Created(created)) => {
             words.say("campaign-begins", &[("name", text(&created.name))]).into()
@@ -302,7 +313,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             let name = seat_name(replaced.seat.name(), language);
             words.say("key-replaced", &[("seat", name.into())]).into()
         }
-        Event::Desk(event) => desk::desk_said(event, words).into(),
+        Event::Desk(event) => desk::desk_said(event, state, words).into(),
         Event::Campaign(CampaignEvent::EngagementOpened(opened)) => {
             let leads = opened.roles.given().map(|(role, seat)| {
                 let names = [("seat", seat), ("role", role)];
@@ -320,26 +331,26 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
             format!("{opened}{leads}").into()
         }
         Event::Campaign(CampaignEvent::EngagementClosed(closed)) => {
-            let number = ("number", text(closed.engagement));
+            let title = title(closed.engagement);
             let winner = ("winner", closed.winner.word().into());
-            words.say("engagement-closed", &[number, ("fight", text(closed.fight)), winner]).into()
+            words.say("engagement-closed", &[title, winner]).into()
         }
         Event::Campaign(CampaignEvent::EngagementPaused(paused)) => {
-            let number = ("number", text(paused.engagement));
-            words.say("engagement-paused", &[number, ("fight", text(paused.fight))]).into()
+            let title = title(paused.engagement);
+            words.say("engagement-paused", &[title]).into()
         }
         Event::Campaign(CampaignEvent::EngagementResumed(resumed)) => {
-            let number = ("number", text(resumed.engagement));
-            words.say("engagement-resumed", &[number, ("fight", text(resumed.fight))]).into()
+            let title = title(resumed.engagement);
+            words.say("engagement-resumed", &[title]).into()
         }
         Event::Campaign(CampaignEvent::EngagementAbandoned(left)) => {
-            let number = ("number", text(left.engagement));
-            words.say("engagement-abandoned", &[number, ("fight", text(left.fight))]).into()
+            let title = title(left.engagement);
+            words.say("engagement-abandoned", &[title]).into()
         }
         Event::Campaign(CampaignEvent::RealmClosed(closed)) => {
-            let number = ("number", text(closed.engagement));
+            let title = title(closed.engagement);
             let how = ("how", if closed.broken_off { "broken" } else { "over" }.into());
-            words.say("realm-closed", &[number, how]).into()
+            words.say("realm-closed", &[title, how]).into()
         }
         Event::Played { event, .. } => match game.and_then(|game| game.sentence(event, language)) {
             Some(sentence) => Said {
@@ -356,7 +367,7 @@ fn event_said(event: &Event, game: Option<&Game>, language: Language) -> Said {
 /// What a fact says, behind which a state stands.
 pub(crate) fn event_sentence(event: &Event, state: &campaign::State, language: Language) -> String {
     let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
-    event_said(event, engagement.map(|engagement| &engagement.game), language).sentence
+    event_said(event, state, engagement.map(|engagement| &engagement.game), language).sentence
 }
 
 /// A payload of the chronicle's own; it was checked when it was written or imported.

@@ -6,6 +6,7 @@ mod clauses;
 mod dutch;
 mod feeds;
 mod languages;
+mod named;
 mod old_map;
 mod reading;
 mod rolls;

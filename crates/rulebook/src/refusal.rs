@@ -1,7 +1,7 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
 use decider::{Clause, Stop};
-use messages::Saying;
+use messages::{Naming, Saying};
 use std::fmt;
 
 /// A rulebook's own list of reasons, which [`reasons!`](crate::reasons!) declares.
@@ -59,6 +59,13 @@ impl<Reason> Refusal<Reason> {
     pub fn allowing(mut self, allowed: Saying) -> Self {
         self.allowed = Some(allowed);
         self
+    }
+
+    /// The same refusal, in which things are called by their names: see [`Saying::naming`].
+    #[must_use]
+    pub fn naming(self, name: Naming<'_>) -> Self {
+        let (facts, allowed) = (self.facts.naming(name), self.allowed);
+        Self { facts, allowed: allowed.map(|allowed| allowed.naming(name)), ..self }
     }
 }
 

@@ -187,6 +187,12 @@ pub trait RuleSystem:
         Vec::new()
     }
 
+    /// How something is called in refusals, that has an id of a kind (as schemas call it). None: it is said as it is
+    /// written. Refusals are read by whoever ordered: it says nothing that is hidden from them.
+    fn called(_: &Self::State, _kind: &str, _id: &str, _: Language) -> Option<String> {
+        None
+    }
+
     /// What happened, in one sentence or two; the state is the one behind it.
     fn sentence(state: &Self::State, event: &Self::Event, language: Language) -> String;
 

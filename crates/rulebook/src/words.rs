@@ -120,10 +120,11 @@ macro_rules! id {
             }
         }
 
-        /// As it is written, in every language.
-        impl From<&$name> for ::messages::Part {
-            fn from(id: &$name) -> Self {
-                Self::from(id.word())
+        impl ::messages::Thing for $name {
+            const KIND: &'static str = $title;
+
+            fn id(&self) -> &str {
+                self.word()
             }
         }
 

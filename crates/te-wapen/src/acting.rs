@@ -21,7 +21,7 @@ pub(crate) fn acting(draft: &Draft<'_>) -> Result<Colour, Stop> {
     if let Some(rolled) = draft.state().card.as_ref().and_then(|open| open.rolled.as_ref()) {
         let facts = said!("dice-first", who = &rolled.attacker);
         return Refusal::new(Reason::DiceFirst, WAP_180, facts)
-            .allowing(said!("reroll-or-keep", who = &rolled.attacker))
+            .allowing(said!("reroll-or-keep", who = rolled.attacker.word()))
             .into();
     }
     Ok(colour)
@@ -85,7 +85,7 @@ pub(crate) fn own<'s>(
 ) -> Result<(&'s Piece, Hex), Refusal> {
     let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden || piece.colour == colour)
     else {
-        let facts = said!("no-such-piece", who = id);
+        let facts = said!("no-such-piece", who = id.word());
         return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
     };
     if piece.colour != colour {

@@ -169,14 +169,14 @@ fn price(
     let as_wizard = School::Wizard.price(spell).filter(|_| taught);
     let cheapest = school.price(spell).into_iter().chain(as_wizard).min();
     let Some(price) = mound(state, hex, spell, cheapest) else {
-        let known: Vec<&str> = Spell::ALL
-            .iter()
-            .filter(|&&spell| school.price(spell).is_some())
-            .map(|spell| spell.word())
-            .collect();
+        let known = Spell::ALL.iter().filter(|&&spell| school.price(spell).is_some());
+        let known = known.map(|spell| {
+            let name = Part::name(spell.name());
+            said!("spell-to-type", spell = name, word = spell.word()).into()
+        });
         let facts = said!("spell-unknown", who = id, spell = Part::name(spell.name()));
         return Err(Refusal::new(Reason::NotAble, schooling(school), facts)
-            .allowing(said!("spells-known", spells = known.join(", "))));
+            .allowing(said!("spells-known", spells = Part::Row(known.collect()))));
     };
     Ok(price)
 }

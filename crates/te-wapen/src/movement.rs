@@ -65,7 +65,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
     if let Some(carried) = along.iter().find(|individual| state.has_walked(individual)) {
         let facts = said!("not-carried", who = carried, unit = id);
         return Refusal::new(Reason::Carried, WAP_093, facts)
-            .allowing(said!("leave-behind", who = carried))
+            .allowing(said!("leave-behind", who = carried.word()))
             .into();
     }
     if is_held(state, id) {
@@ -80,7 +80,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
     if let Some((dead, hex)) = along.iter().find(unholy).zip(temple) {
         let facts = said!("holy-ground-for", hex = hex.to_string(), who = dead);
         return Refusal::new(Reason::Closed, WAP_217, facts)
-            .allowing(said!("leave-behind", who = dead))
+            .allowing(said!("leave-behind", who = dead.word()))
             .into();
     }
     // What lies in wait ends the move where it is met.

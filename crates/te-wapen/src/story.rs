@@ -12,11 +12,13 @@ use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
 use crate::items::Trinket;
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::NAMES;
-use crate::state::Outcome;
+use crate::state::{Outcome, State};
+use crate::troops::ARMIES;
 use board::Hex;
 use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words};
 use rulebook::AsFact;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::LazyLock;
 
@@ -228,10 +230,44 @@ pub fn piece_name(id: &PieceId, language: Language) -> String {
     name(id, words(language))
 }
 
+/// A piece in a refusal: by a name of its own, else as the story tells it, so that a trap that lies in wait has none.
+pub(crate) fn called(state: &State, id: &PieceId, language: Language) -> String {
+    let words = words(language);
+    let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden) else {
+        return name(id, words);
+    };
+    let numbered = || {
+        let number = id.word().rsplit('-').next().unwrap_or_default();
+        format!("{} {number}", piece.profile.name)
+    };
+    piece.called.clone().unwrap_or_else(|| coloured(piece.colour.word(), &numbered(), words))
+}
+
 fn name(id: &PieceId, words: Words<'_>) -> String {
-    let (colour, troop) = id.word().split_once('-').unwrap_or((id.word(), ""));
-    let troop = words.name(&troop.replace('-', " "));
-    words.say("piece", &[("colour", text(colour)), ("troop", troop.into())])
+    let (colour, row) = id.word().split_once('-').unwrap_or((id.word(), ""));
+    let (row, number) = row.rsplit_once('-').unwrap_or((row, ""));
+    let called = ROWS.get(row).cloned().unwrap_or_else(|| row.replace('-', " "));
+    coloured(colour, format!("{called} {number}").trim_end(), words)
+}
+
+/// What the rows of the rulebook are called, by their ids.
+static ROWS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let mut rows = BTreeMap::new();
+    for (_, book) in ARMIES {
+        // No book is read here: of each row, its id and the name in the line behind it.
+        let quoted = |line: &str, member| {
+            let line = line.strip_prefix(member)?;
+            Some(line.strip_prefix(" = \"")?.strip_suffix('"')?.to_owned())
+        };
+        for (id, name) in book.lines().zip(book.lines().skip(1)) {
+            rows.extend(quoted(id, "id").zip(quoted(name, "name")));
+        }
+    }
+    rows
+});
+
+fn coloured(colour: &str, troop: &str, words: Words<'_>) -> String {
+    words.say("piece", &[("colour", text(colour)), ("troop", words.name(troop).into())])
 }
 
 fn card(card: Card, words: Words<'_>) -> String {
@@ -256,12 +292,23 @@ fn listed(ids: &mut dyn Iterator<Item = &PieceId>, words: Words<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{DUTCH, ENGLISH, hidden_sentence, sentence};
+    use super::{DUTCH, ENGLISH, ROWS, hidden_sentence, piece_name, sentence};
     use crate::Event;
     use crate::event::{AttackFought, CardTurned, TurnEnded};
     use crate::pieces::Colour;
+    use crate::troops::{ARMIES, ArmyBook, Library};
     use decider::Audience;
     use messages::{Language, faults};
+
+    #[test]
+    fn every_row_of_the_rulebook_is_called_as_its_book_has_it() {
+        let books = ARMIES.iter().map(|(_, text)| toml::from_str::<ArmyBook>(text).unwrap());
+        for troop in Library::of(books).unwrap().troops() {
+            assert_eq!(ROWS.get(troop.id.word()), Some(&troop.name));
+        }
+        let told = piece_name(&"red-infantry-polearms-2".parse().unwrap(), Language::English);
+        assert_eq!(told, "Red infantry with polearms 2");
+    }
 
     #[test]
     fn people_hear_names_and_not_ids() {
@@ -277,11 +324,11 @@ mod tests {
         };
         assert_eq!(
             sentence(&Event::from(fought.clone()), Language::English),
-            "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit and drives back."
+            "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit and drives it back."
         );
         assert_eq!(
             sentence(&Event::from(fought), Language::Dutch),
-            "Ridders te paard 2 (rood) valt zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
+            "Ridders te paard 2 (rood) valt Zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
              de vijand terug."
         );
         let turned = CardTurned {

@@ -13,11 +13,11 @@ use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::state::State;
 use crate::troops::Body;
-use crate::{Reason, Refusal, sight, tables};
+use crate::{Battle, Reason, Refusal, sight, tables};
 use board::{Hex, Hexside};
 use decider::By;
 use messages::Language;
-use rulebook::ClauseId;
+use rulebook::{ClauseId, RuleSystem as _};
 
 rulebook::views! {
     /// What one piece could do.
@@ -111,7 +111,9 @@ rulebook::views! {
 }
 
 impl Refused {
-    fn of(refusal: &Refusal, language: Language) -> Self {
+    fn of(state: &State, refusal: Refusal, language: Language) -> Self {
+        let refusal =
+            refusal.naming(&|kind, id, language| Battle::called(state, kind, id, language));
         Self {
             reason: refusal.facts.in_language(language),
             clause: ClauseId(refusal.clause_id().to_owned()),
@@ -140,7 +142,7 @@ pub fn survey(
         .filter(|piece| !piece.hidden || sees_all || own == Some(piece.colour))
         .and_then(|piece| Some((piece, piece.hex?)));
     let Some((piece, stands)) = found else {
-        let facts = said!("not-there", who = id);
+        let facts = said!("not-there", who = id.word());
         return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
     };
     let from = from.unwrap_or(stands);
@@ -250,9 +252,9 @@ fn targets(state: &State, id: &PieceId, from: Hex, language: Language) -> Vec<Ta
                 // Who casts at this distance wants to know whether they see.
                 Err(refusal) if refusal.reason == Reason::OutOfReach && distance > 1 => {
                     let unseen = see(state, from, hex).err();
-                    (None, unseen.map(|refusal| Refused::of(&refusal, language)))
+                    (None, unseen.map(|refusal| Refused::of(state, refusal, language)))
                 }
-                Err(refusal) => (None, Some(Refused::of(&refusal, language))),
+                Err(refusal) => (None, Some(Refused::of(state, refusal, language))),
             };
             Target { piece: target.clone(), hex, distance, attack, refused }
         })

@@ -9,7 +9,7 @@ use crate::{Battle, Command, Reason, Scenario, Stop};
 use crate::{bot, combat, invariants, marks, options, reading, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
-use messages::Language;
+use messages::{Language, Thing};
 use rulebook::{
     Awaited, Beginning, Draw, Numbers, Outcome, Pending, Progress, Reading, Register, RuleSystem,
     RulesVersion, Things, set_right,
@@ -79,6 +79,11 @@ impl RuleSystem for Battle {
             format!("activate {} of: {}", choose.number, from.join(" "))
         });
         choice.chain(set_right::choices(&options.set_right)).collect()
+    }
+
+    fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
+        let id = Some(id).filter(|_| kind == PieceId::KIND)?.parse().ok()?;
+        Some(story::called(state, &id, language))
     }
 
     fn sentence(_: &State, event: &Event, language: Language) -> String {

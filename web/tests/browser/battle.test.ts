@@ -110,7 +110,7 @@ describe('a battle', () => {
     expect(await back(red).count()).toBe(0);
     await activate.click();
     await red.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
-    await red.getByRole('button', { name: /^Take back: .*rchers.* moves to 0,2/ }).waitFor();
+    await red.getByRole('button', { name: /^Take back: .*rchers.* move to 0,2/ }).waitFor();
     await red.getByRole('button', { name: 'One order before it' }).click();
     await red.getByRole('button', { name: /^Take back everything of yours from here/ }).waitFor();
     await accessible(red);
@@ -170,7 +170,7 @@ describe('a battle', () => {
     await enemy.click();
 
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByText(/Red infantry polearms 1 attacks Black orc swords 1/).waitFor();
+    await log.getByText(/Red infantry with polearms 1 attacks Black orc swords 1/).waitFor();
     await log
       .getByText(/^sealed \dd6/)
       .first()
@@ -201,7 +201,7 @@ describe('a battle', () => {
     await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
 
     // The enemy has left its hex: the victor may follow, by one tap.
-    await page.getByRole('button', { name: 'Infantry with polearms follows' }).click();
+    await page.getByRole('button', { name: 'Infantry with polearms: follow' }).click();
     await page.locator('[data-hex="4,2"][aria-label*="red Infantry with polearms"]').waitFor();
     await page.locator('[data-hex="4,2"][aria-label*="red King"]').waitFor();
     const verdict = await fetch(`${origin}/api/campaigns/${field.campaign.campaign}/verify`);
@@ -290,7 +290,7 @@ describe('a battle', () => {
     await read.getByRole('button', { name: 'Yes, sign and send it' }).click();
     await page.getByRole('heading', { name: 'Move, then fight' }).waitFor();
     // And every order that would be accepted is listed.
-    await page.getByRole('button', { name: /^Archers moves to 0,2/ }).waitFor();
+    await page.getByRole('button', { name: /^Archers: move to 0,2/ }).waitFor();
     await accessible(page);
   });
 

@@ -33,6 +33,12 @@ describe('being told that it is one’s turn', () => {
       await sit(page, `${host.origin}/c/${campaign}?tab=seats#${key}`);
       const panel = page.getByRole('region', { name: 'Tell me when it is my turn' });
       await panel.getByText('You get one message when').waitFor();
+      // Nobody scrolls past all the others to what is their own.
+      const rows = page.getByRole('tabpanel').getByRole('listitem');
+      const [first] = await rows.allTextContents();
+      expect(first).toContain('Blue Lotus Society');
+      const [mine, others] = [await panel.boundingBox(), await rows.first().boundingBox()];
+      expect(mine?.y ?? Infinity).toBeLessThan(others?.y ?? 0);
       await accessible(page);
       await fits(page);
       const address = panel.getByLabel('The address of a webhook');

@@ -2,13 +2,21 @@
 
 use crate::command::Command;
 use crate::state::State;
+use crate::story::Teller;
 use messages::say;
-use rulebook::{Command as _, Scene};
+use rulebook::{AsFact as _, Command as _, Scene};
 
 pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
+    let fight = |number| Teller { state: scene.state, words: scene.words }.fight(number);
     match command {
         Command::Write(_) => say!(scene.words, "order-write"),
-        Command::Rule(it) => say!(scene.words, "order-rule", fight = it.fight),
+        Command::Rule(it) => say!(scene.words, "order-rule", fight = fight(it.fight)),
+        Command::Equip(it) => say!(
+            scene.words,
+            "order-equip",
+            fight = fight(it.fight),
+            engines = it.engines.fact(scene.state, scene.words)
+        ),
         Command::BreakOff(_) => say!(scene.words, "order-break-off"),
         Command::SetRight(_) => say!(scene.words, "order-set-right"),
         Command::RuleEstates(_) => say!(scene.words, "order-rule-estates"),

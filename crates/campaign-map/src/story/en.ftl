@@ -111,7 +111,7 @@ pieces-healed = { $pieces } { $count ->
     [one] heals
    *[other] heal
 } a wound.
-engines-bought = { $seat } { VERB($seat, "pays", "pay") } { crowns } for the siege in fight { $fight }: { $engines }.
+engines-bought = { $seat } { VERB($seat, "pays", "pay") } { crowns } for { $fight }: { $engines }.
 engine = { $kind ->
     [ram] { $count ->
         [one] a ram
@@ -220,13 +220,20 @@ estates-paid = { $seat } { VERB($seat, "takes", "take") } { crowns }
 hidden = Something happens that only the organiser may see.
 
 # Fights.
+fight-number = fight { $fight }
+fight-name = { $kind ->
+    [assault] the assault on { $space }
+    [siege] the siege of { $space }
+    [way] the battle between { $space } and { $beyond }
+   *[battle] the battle of { $space }
+}
 castle-assaulted = { $attacker } { VERB($attacker, "assaults", "assault") } { $space }, which { $defender } { VERB($defender, "defends", "defend") }.
 space-attacked = { $attacker } { VERB($attacker, "attacks", "attack") } { $defender } in { $space }.
 banners-meet = { $attacker } { VERB($attacker, "meets", "meet") } { $defender } on the way from { $from } to { $to }.
 the-attacker = The attacker
 the-defender = The defender
-fight-played = { $winner } { VERB($winner, "has", "have") } won fight { $fight } in engagement { $engagement }.
-fight-ruled = { $winner } { VERB($winner, "has", "have") } won fight { $fight }, as the organiser has ruled ({ $reason }).
+fight-played = { $winner } { VERB($winner, "has", "have") } won { $fight }.
+fight-ruled = { $winner } { VERB($winner, "has", "have") } won { $fight }, as the organiser has ruled ({ $reason }).
 fell = { $fallen } of both sides fell.
 fate = { $piece } { $fate ->
     [killed] is dead
@@ -235,15 +242,15 @@ fate = { $piece } { $fate ->
    *[saved] was carried off the field
 }.
 titled = { $piece } is now called { $title }.
-fallen-returned = After fight { $fight }: { $pieces } { $count ->
+fallen-returned = After { $fight }: { $pieces } { $count ->
     [one] comes
    *[other] come
 } back.
-fallen-lost = After fight { $fight }: { $lost } { $losses ->
+fallen-lost = After { $fight }: { $lost } { $losses ->
     [one] is
    *[other] are
 } lost.
-fallen-returned-and-lost = After fight { $fight }: { $pieces } { $count ->
+fallen-returned-and-lost = After { $fight }: { $pieces } { $count ->
     [one] comes
    *[other] come
 } back; { $lost } { $losses ->

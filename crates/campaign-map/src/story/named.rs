@@ -1,13 +1,13 @@
 //! How places, people and things are called. Names of spaces come from the map, names of banners from the state in
 //! which something happened.
 
-use super::{Teller, words};
+use super::{Teller, capital, words};
 use crate::engines::SiegeEngine;
 use crate::map::SpaceId;
 use crate::names::{Name, Reputation};
 use crate::pieces::{BannerId, MapPlace, PieceId};
 use crate::roster::TroopId;
-use crate::state::{Phase, State};
+use crate::state::{Ground, Phase, State};
 use decider::Seat;
 use messages::{Fact, Language, Words, say};
 use rulebook::AsFact;
@@ -88,6 +88,33 @@ impl Teller<'_> {
         }
     }
 
+    /// A fight of this turn as the lobby and the map call it, within a sentence: by what it is and where. Its number
+    /// stands behind it only where another one is called the same.
+    pub(crate) fn fight(&self, number: u32) -> String {
+        let Some(name) = self.fight_name(number) else {
+            return say!(self.words, "fight-number", fight = number);
+        };
+        let others = self.state.fights.keys().filter(|other| **other != number);
+        let alike = others.filter_map(|other| self.fight_name(*other)).any(|other| other == name);
+        if alike { format!("{name} ({number})") } else { name }
+    }
+
+    fn fight_name(&self, number: u32) -> Option<String> {
+        let about = self.state.fights.get(&number)?;
+        let kind = match (&about.ground, &about.castle) {
+            (Ground::Link(..), _) => "way",
+            _ if about.city.is_some() || about.town.is_some() => "siege",
+            (_, Some(_)) => "assault",
+            (_, None) => "battle",
+        };
+        let beyond = match &about.ground {
+            Ground::Link(_, to) => self.space(to),
+            Ground::Space(_) => String::new(),
+        };
+        let space = self.space(about.ground.space());
+        Some(say!(self.words, "fight-name", kind = kind, space = space, beyond = beyond))
+    }
+
     pub(crate) fn piece(&self, id: &PieceId) -> String {
         named_piece(self.state, id, self.words)
     }
@@ -137,6 +164,12 @@ fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
     words.name(state.name_of(seat))
 }
 
+/// A fight as the map calls it, within a sentence: “the assault on Koperhof”.
+#[must_use]
+pub fn fight_name(state: &State, number: u32, language: Language) -> String {
+    Teller { state, words: words(language) }.fight(number)
+}
+
 /// A piece by its own name, or by its id as people say it.
 #[must_use]
 pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
@@ -144,8 +177,17 @@ pub fn piece_name(state: &State, id: &PieceId, language: Language) -> String {
 }
 
 fn named_piece(state: &State, id: &PieceId, words: Words<'_>) -> String {
-    let called = state.pieces.get(id).and_then(|piece| piece.called.as_ref());
-    called.map_or_else(|| words.name(&thing(id)), |called| called.said(words))
+    let piece = state.pieces.get(id);
+    if let Some(called) = piece.and_then(|piece| piece.called.as_ref()) {
+        return called.said(words);
+    }
+    match piece.and_then(|piece| state.roster.get(&piece.troop)) {
+        Some(row) => {
+            let number = id.word().rsplit('-').next().unwrap_or_default();
+            capital(&words.name(&format!("{} {number}", row.name)))
+        }
+        None => words.name(&thing(id)),
+    }
 }
 
 pub(super) fn thing(id: &PieceId) -> String {

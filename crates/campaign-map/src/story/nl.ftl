@@ -111,7 +111,7 @@ pieces-healed = { $pieces } { $count ->
     [one] geneest
    *[other] genezen
 } van een wond.
-engines-bought = { $seat } { VERB($seat, "betaalt", "betalen") } { crowns } voor het beleg in gevecht { $fight }: { $engines }.
+engines-bought = { $seat } { VERB($seat, "betaalt", "betalen") } { crowns } voor { $fight }: { $engines }.
 engine = { $kind ->
     [ram] { $count ->
         [one] een stormram
@@ -220,13 +220,20 @@ estates-paid = { $seat } { VERB($seat, "krijgt", "krijgen") } { crowns }
 hidden = Er gebeurt iets dat alleen de organisator mag zien.
 
 # Gevechten.
+fight-number = gevecht { $fight }
+fight-name = { $kind ->
+    [assault] de bestorming van { $space }
+    [siege] het beleg van { $space }
+    [way] de slag tussen { $space } en { $beyond }
+   *[battle] de slag bij { $space }
+}
 castle-assaulted = Bestorming van { $space }: { $attacker } tegen { $defender }.
 space-attacked = Aanval in { $space }: { $attacker } tegen { $defender }.
 banners-meet = Gevecht op de weg van { $from } naar { $to }: { $attacker } tegen { $defender }.
 the-attacker = de aanvaller
 the-defender = de verdediger
-fight-played = Gevecht { $fight } is gewonnen door { $winner }, in treffen { $engagement }.
-fight-ruled = Gevecht { $fight } is gewonnen door { $winner }, zoals de organisator heeft beslist ({ $reason }).
+fight-played = { $winner } { VERB($winner, "heeft", "hebben") } { $fight } gewonnen.
+fight-ruled = { $winner } { VERB($winner, "heeft", "hebben") } { $fight } gewonnen, zoals de organisator heeft beslist ({ $reason }).
 fell = Van beide kanten { $fallen ->
     [one] viel er 1
    *[other] vielen er { $fallen }
@@ -238,15 +245,15 @@ fate = { $piece } { $fate ->
    *[saved] is van het veld gedragen
 }.
 titled = { $piece } heet voortaan { $title }.
-fallen-returned = Na gevecht { $fight }: { $pieces } { $count ->
+fallen-returned = Na { $fight }: { $pieces } { $count ->
     [one] keert
    *[other] keren
 } terug.
-fallen-lost = Na gevecht { $fight }: { $lost } { $losses ->
+fallen-lost = Na { $fight }: { $lost } { $losses ->
     [one] gaat
    *[other] gaan
 } verloren.
-fallen-returned-and-lost = Na gevecht { $fight }: { $pieces } { $count ->
+fallen-returned-and-lost = Na { $fight }: { $pieces } { $count ->
     [one] keert
    *[other] keren
 } terug; { $lost } { $losses ->

@@ -58,9 +58,9 @@ about-siege = Six factions hold the city for twelve turns. The real enemy comes 
 about-map = { $players } crowns and { $turns } turns. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.
 
 # Orders about the fights of a map, and what is wrong with what was typed.
-order-open-fight = Open fight { $fight } at { $place }
-order-fight-out = Let the bots fight out fight { $fight } at { $place }
-order-close-fight = Tell the map how fight { $fight } at { $place } has ended
+order-open-fight = Open { $fight }
+order-fight-out = Let the bots fight out { $fight }
+order-close-fight = Tell the map how { $fight } has ended
 typed-which-fight = Write `{ $verb } FIGHT` with the number of a fight. To be fought: { $known }.
 typed-no-fight = There is no fight now that is to be fought.
 typed-not-opened = Fight { $fight } has not been opened. Open it first: `open-fight { $fight }`.

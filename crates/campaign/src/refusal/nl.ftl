@@ -58,9 +58,9 @@ about-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand ko
 about-map = { $players } kronen en { $turns } beurten. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.
 
 # Opdrachten over de gevechten van een kaart, en wat er mis is met wat getypt is.
-order-open-fight = Gevecht { $fight } bij { $place } openen
-order-fight-out = Gevecht { $fight } bij { $place } door de bots laten uitvechten
-order-close-fight = De kaart vertellen hoe gevecht { $fight } bij { $place } is geëindigd
+order-open-fight = { FIRST($fight) } openen
+order-fight-out = { FIRST($fight) } door de bots laten uitvechten
+order-close-fight = De kaart vertellen hoe { $fight } is geëindigd
 typed-which-fight = Schrijf `{ $verb } GEVECHT` met het nummer van een gevecht. Te vechten: { $known }.
 typed-no-fight = Er is nu geen gevecht te vechten.
 typed-not-opened = Gevecht { $fight } is niet geopend. Open het eerst: `open-fight { $fight }`.

@@ -471,13 +471,16 @@ pub(crate) fn within<S: Watched>(
     draft: &mut Draft<'_>,
     decide: impl FnOnce(&mut decider::Draft<'_, S>) -> Result<(), decider::Stop<S::Refusal>>,
 ) -> Result<(), Stop> {
-    draft
-        .within_watched::<S, _, ()>(
-            by,
-            |state: &mut State| state.watched::<S>(engagement),
-            |event| Event::Played { engagement, event: S::event(event) },
-            |watch, state| S::watch(watch, state),
-            decide,
-        )
-        .map_err(|stop| stop.map(|refusal| Refusal::Rules(refusal.coded())))
+    let decided = draft.within_watched::<S, _, ()>(
+        by,
+        |state: &mut State| state.watched::<S>(engagement),
+        |event| Event::Played { engagement, event: S::event(event) },
+        |watch, state| S::watch(watch, state),
+        decide,
+    );
+    let called = |kind: &str, id: &str, language| {
+        let engagement = draft.state().engagements.get(&engagement)?;
+        S::called(S::of(&engagement.game)?, kind, id, language)
+    };
+    decided.map_err(|stop| stop.map(|refusal| Refusal::Rules(refusal.naming(&called).coded())))
 }

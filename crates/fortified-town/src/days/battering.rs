@@ -16,6 +16,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use board::{Hex, SightLine};
 use chance::Dice;
 use decider::{Contradiction, Mark};
+use messages::Part;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whose an engine is: of the besiegers, until they leave it to a relief.
@@ -89,10 +90,10 @@ fn no_machine(state: &State, siege: &Siege, side: Side, engine: &EngineId) -> Re
 
 /// The same with the machines that a side has; or that it has none.
 fn with_machines(state: &State, siege: &Siege, side: Side, refusal: Refusal) -> Refusal {
-    let all: Vec<String> = machines(state, siege, side).map(|(id, _)| id.to_string()).collect();
+    let all: Vec<&EngineId> = machines(state, siege, side).map(|(id, _)| id).collect();
     refusal.allowing(match all.is_empty() {
         true => said!("machines-none"),
-        false => said!("machines-are", engines = all.join(", ")),
+        false => said!("machines-are", engines = Part::to_type(all)),
     })
 }
 

@@ -14,6 +14,7 @@ use crate::ways;
 use crate::works::EngineId;
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
+use messages::Part;
 use std::collections::BTreeSet;
 
 /// The besiegers give battle outside: with everybody, or with a part while the others go on with the siege
@@ -50,13 +51,12 @@ pub(crate) fn refuge(order: &Refuge, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let state = draft.state();
     let siege = strength::siege(state)?;
     if let Some(engine) = order.engines.iter().find(|id| !state.works.engines.contains_key(*id)) {
-        let all: Vec<String> = state.works.engines.keys().map(ToString::to_string).collect();
         return Refusal::new(
             Reason::NoSuchEngine,
             HAV_152,
-            said!("no-such-engine", engine = engine),
+            said!("no-such-engine", engine = engine.word()),
         )
-        .allowing(said!("engines-are", engines = all.join(", ")))
+        .allowing(said!("engines-are", engines = Part::to_type(state.works.engines.keys())))
         .into();
     }
     if !has_room(state) {

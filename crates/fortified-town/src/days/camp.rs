@@ -17,6 +17,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use crate::{deployment, ending, ways};
 use board::Hex;
 use decider::Contradiction;
+use messages::Part;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Begins an assault of a side, with the battle outside where one waits.
@@ -101,10 +102,13 @@ pub(crate) fn bring(order: &Bring, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let id = &order.engine;
     if state.works.engines.get(id).is_none_or(|engine| engine.burnt) {
         let all = state.works.engines.iter().filter(|(_, engine)| !engine.burnt);
-        let all: Vec<String> = all.map(|(id, _)| id.to_string()).collect();
-        return Refusal::new(Reason::NoSuchEngine, ST_58, said!("no-such-engine", engine = id))
-            .allowing(said!("engines-are", engines = all.join(", ")))
-            .into();
+        return Refusal::new(
+            Reason::NoSuchEngine,
+            ST_58,
+            said!("no-such-engine", engine = id.word()),
+        )
+        .allowing(said!("engines-are", engines = Part::to_type(all.map(|(id, _)| id))))
+        .into();
     }
     let taken = state.engine_at(order.hex).is_some_and(|(other, _)| other != id)
         || state.standing_at(Spot::ground(order.hex)).is_some();

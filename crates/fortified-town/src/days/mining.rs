@@ -16,7 +16,7 @@ use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use chance::Dice;
 use decider::Contradiction;
-use messages::Saying;
+use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
 /// Engineers who could be sent: those in the camp. Whoever stands where everybody sees them, would be missed.
@@ -65,8 +65,7 @@ fn who_is_free(free: &BTreeSet<&ManId>) -> Saying {
     if free.is_empty() {
         return said!("digs-nobody");
     }
-    let free: Vec<String> = free.iter().map(ToString::to_string).collect();
-    said!("miners-are", people = free.join(", "))
+    said!("miners-are", people = Part::to_type(free.iter().copied()))
 }
 
 /// An outer rampart hex of level 1 or 2, with dry ground before it.

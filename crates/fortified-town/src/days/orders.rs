@@ -17,6 +17,7 @@ use crate::works::{Ladder, LadderAt, LadderId};
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::Contradiction;
+use messages::Part;
 use std::collections::BTreeSet;
 
 /// The sender, who has the initiative in this role.
@@ -84,11 +85,10 @@ pub(crate) fn mend(order: &Mend, draft: &mut Draft<'_>) -> Result<(), Stop> {
             && state.works.engines.get(*id).is_some_and(|engine| engine.lost > 0)
     };
     if !broken(&&order.engine) {
-        let all: Vec<String> =
-            state.works.engines.keys().filter(broken).map(ToString::to_string).collect();
+        let all = state.works.engines.keys().filter(broken);
         let facts = said!("not-broken", engine = &order.engine);
         return Refusal::new(Reason::NothingToDo, ST_61, facts)
-            .allowing(said!("broken-are", engines = all.join(", ")))
+            .allowing(said!("broken-are", engines = Part::to_type(all)))
             .into();
     }
     draft.record(EngineMended { engine: order.engine.clone() }.into())?;
@@ -150,10 +150,9 @@ pub(crate) fn sortie(order: &Sortie, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let state = draft.state();
     let Some(gate) = state.town.gates.get(&order.gate).filter(|gate| !gate.inner) else {
         let gates = state.town.gates.iter().filter(|(_, gate)| !gate.inner);
-        let known: Vec<String> = gates.map(|(id, _)| id.to_string()).collect();
-        let facts = said!("no-such-gate", gate = &order.gate);
+        let facts = said!("no-such-gate", gate = order.gate.word());
         return Refusal::new(Reason::NoSuchGate, ST_61, facts)
-            .allowing(said!("gates-are", gates = known.join(", ")))
+            .allowing(said!("gates-are", gates = Part::to_type(gates.map(|(id, _)| id))))
             .into();
     };
     if side != Side::Besieged || state.holder(gate.hex) != side || state.is_demolished(gate.hex) {

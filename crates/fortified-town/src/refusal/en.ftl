@@ -129,7 +129,7 @@ answer-advance = `advance` with one of { $may }, or `stay`.
 no-retreat = { $who } cannot retreat to { $place }.
 
 # People.
-no-such-man = There is no { $who } here.
+no-such-man = There is no `{ $who }` here.
 people-are = There are { $people }, for example.
 not-your-man = { $who } belongs to the other side.
 man-gone = { $who } { $fate ->
@@ -154,7 +154,7 @@ from-under-roof = { $who } is under a roof and shoots no farther than the next h
 under-roof = { $who } is under a roof.
 out-of-range = { $who } is { $range } hexes away.
 range-is = { weapon } reaches { $most }.
-obstruction = { ground } in { $hex } hides { $who }: { $apart } levels times { $before } hexes before it is less than { $between } hexes times { $above } levels.
+obstruction = { FIRST(ground) } in { $hex } hides { $who }: { $apart } levels times { $before } hexes before it is less than { $between } hexes times { $above } levels.
 too-near = The edge of the rampart ({ $hex }) hides whoever is nearer to it than { $needed } hexes; it is { $distance }.
 inner-parapet = The rampart is fortified on the inner side, and { $hex } lies between.
 set-back = { $hex } is set back from the battlements: nobody shoots from there to the outside, or from outside at it.
@@ -169,7 +169,7 @@ works-winch = { $who } is working a windlass.
 carries = { $who } is carrying { $ladder }.
 no-path = Say where { $who } goes.
 contact-stops = At { $place } an enemy stops { $who }; a move ends there.
-gate-shut = The gate { $gate } is shut.
+gate-shut = The { $gate } is shut.
 path-broken = { $from } and { $to } are not beside each other.
 no-way = Nothing joins { $from } and { $to }.
 joined-to = From { $from } one gets to { $places }.
@@ -189,13 +189,13 @@ contact-from = { $target } can be attacked from { $places }.
 odds-too-low = { $attack } against the { $defence } of { $target } is less than one to three.
 
 # Gates and windlasses.
-no-such-gate = There is no gate or door { $gate }.
+no-such-gate = There is no gate or door `{ $gate }`.
 gates-are = Gates and doors: { $gates }.
-gate-open = The gate { $gate } is open.
-gate-forced = The gate { $gate } was broken open: nobody shuts it before the assault is over.
+gate-open = The { $gate } is open.
+gate-forced = The { $gate } was broken open: nobody shuts it before the assault is over.
 shuts-in-contact = { $who } cannot shut it with { $enemy } beside them.
-stands-in-gate = { $who } stands in the gate { $gate }.
-not-at-gate = { $who } does not stand inside beside the gate { $gate }.
+stands-in-gate = { $who } stands in the { $gate }.
+not-at-gate = { $who } does not stand inside beside the { $gate }.
 stand-on = One stands on { $places } for that.
 too-few-points = { $who } has { $left } points left; it takes { $points }, on foot.
 no-mechanism = The town does not have { mechanism }.
@@ -212,7 +212,7 @@ not-to-carry = { $friend } is no stunned friend beside { $who }.
 it-burns = It burns at { $place }.
 
 # Ladders.
-no-such-ladder = There is no { $ladder }.
+no-such-ladder = There is no `{ $ladder }`.
 ladders-are = Ladders: { $ladders }.
 not-carried = Nobody is carrying { $ladder }.
 carries-nothing = { $who } is carrying nothing.
@@ -231,6 +231,7 @@ no-wall = A ladder cannot lean against { $hex }: it must be a rampart or tower b
 ladder-short = From there { $hex } is { $levels } levels high.
 ladder-wants = It stands in a free hex beside one of the two, against a rampart or tower beside that hex, { $levels } levels high at most.
 ladder-fits = From where they stand it fits at { $places } (foot and top): { $levels } levels high at most.
+ladder-at = { $ladder } ({ $id }) at { $place }
 ladders-lying = On the ground: { $ladders }.
 beside-are = Beside { $who }, with free hands: { $people }.
 nobody-beside = Nobody with free hands stands beside { $who }.
@@ -242,7 +243,7 @@ topple-from = It is toppled from { $top } or the ramparts beside it, or from bes
 nobody-named = Say who topples { $ladder }.
 
 # Engines.
-no-such-engine = There is no { $engine } on the map.
+no-such-engine = There is no `{ $engine }` on the map.
 engines-are = Engines: { $engines }.
 engine-stays = { $engine } is not moved in an assault.
 engine-way = { $engine } cannot go to { $hex } at once.
@@ -386,7 +387,7 @@ no-mine-there = No mine can be dug under { $hex }.
 mine-where = Mines are dug under an outer rampart of level 1 or 2, with no moat before it.
 
 # Sorties, blockades and the citadel.
-gate-not-held = The garrison does not hold the gate { $gate }, or it lies in ruins.
+gate-not-held = The garrison does not hold the { $gate }, or it lies in ruins.
 sortie-number = { $number } are too many for a sortie; { $most } can come out.
 no-port = The town has no port.
 withdrawn-already = The garrison holds nothing outside the citadel that it could give up.

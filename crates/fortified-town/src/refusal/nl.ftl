@@ -129,7 +129,7 @@ answer-advance = `advance` met één van { $may }, of `stay`.
 no-retreat = { $who } kan niet terugwijken naar { $place }.
 
 # Mensen.
-no-such-man = Er is hier geen { $who }.
+no-such-man = Er is hier geen `{ $who }`.
 people-are = Er zijn bijvoorbeeld { $people }.
 not-your-man = { $who } hoort bij de andere kant.
 man-gone = { $who } is { $fate ->
@@ -154,7 +154,7 @@ from-under-roof = { $who } is onder een dak en schiet niet verder dan het volgen
 under-roof = { $who } is onder een dak.
 out-of-range = { $who } is { $range } vakken ver.
 range-is = { weapon } reikt { $most }.
-obstruction = { ground } in { $hex } verbergt { $who }: { $apart } niveaus maal { $before } vakken ervoor is minder dan { $between } vakken maal { $above } niveaus.
+obstruction = { FIRST(ground) } in { $hex } verbergt { $who }: { $apart } niveaus maal { $before } vakken ervoor is minder dan { $between } vakken maal { $above } niveaus.
 too-near = De rand van de weergang ({ $hex }) verbergt wie er dichter bij is dan { $needed } vakken; het is { $distance }.
 inner-parapet = De weergang is aan de binnenkant versterkt, en { $hex } ligt ertussen.
 set-back = { $hex } ligt achter de kantelen: niemand schiet daarvandaan naar buiten, of van buiten daarheen.
@@ -169,7 +169,7 @@ works-winch = { $who } bedient een windas.
 carries = { $who } draagt { $ladder }.
 no-path = Zeg waarheen { $who } gaat.
 contact-stops = Op { $place } houdt een vijand { $who } tegen; een verplaatsing eindigt daar.
-gate-shut = De poort { $gate } is dicht.
+gate-shut = De { $gate } is dicht.
 path-broken = { $from } en { $to } liggen niet naast elkaar.
 no-way = Niets verbindt { $from } en { $to }.
 joined-to = Van { $from } komt men op { $places }.
@@ -189,13 +189,13 @@ contact-from = { $target } kan worden aangevallen vanaf { $places }.
 odds-too-low = { $attack } tegen de { $defence } van { $target } is minder dan één op drie.
 
 # Poorten en windassen.
-no-such-gate = Er is geen poort of deur { $gate }.
+no-such-gate = Er is geen poort of deur `{ $gate }`.
 gates-are = Poorten en deuren: { $gates }.
-gate-open = De poort { $gate } staat open.
-gate-forced = De poort { $gate } is opengebroken: niemand sluit haar voor het einde van de bestorming.
+gate-open = De { $gate } staat open.
+gate-forced = De { $gate } is opengebroken: niemand sluit haar voor het einde van de bestorming.
 shuts-in-contact = { $who } kan niet sluiten met { $enemy } naast zich.
-stands-in-gate = { $who } staat in de poort { $gate }.
-not-at-gate = { $who } staat niet binnen naast de poort { $gate }.
+stands-in-gate = { $who } staat in de { $gate }.
+not-at-gate = { $who } staat niet binnen naast de { $gate }.
 stand-on = Daarvoor staat men op { $places }.
 too-few-points = { $who } heeft nog { $left } punten; het kost er { $points }, te voet.
 no-mechanism = De stad heeft { mechanism } niet.
@@ -212,7 +212,7 @@ not-to-carry = { $friend } is geen verdoofde vriend naast { $who }.
 it-burns = Op { $place } brandt het.
 
 # Ladders.
-no-such-ladder = Er is geen { $ladder }.
+no-such-ladder = Er is geen `{ $ladder }`.
 ladders-are = De ladders zijn: { $ladders }.
 not-carried = Niemand draagt { $ladder }.
 carries-nothing = { $who } draagt niets.
@@ -231,6 +231,7 @@ no-wall = Tegen { $hex } kan geen ladder leunen: het moet een walgang of toren n
 ladder-short = Vandaar is { $hex } { $levels } niveaus hoog.
 ladder-wants = Ze staat in een vrij vak naast één van de twee, tegen een weergang of toren naast dat vak, hoogstens { $levels } niveaus hoog.
 ladder-fits = Vanwaar ze staan past ze op { $places } (voet en top): hoogstens { $levels } niveaus hoog.
+ladder-at = { $ladder } ({ $id }) in { $place }
 ladders-lying = Op de grond: { $ladders }.
 beside-are = Naast { $who }, met vrije handen: { $people }.
 nobody-beside = Niemand met vrije handen staat naast { $who }.
@@ -242,7 +243,7 @@ topple-from = Hij wordt omgegooid vanaf { $top } of de walgang ernaast, of van n
 nobody-named = Zeg wie { $ladder } omgooit.
 
 # Werktuigen.
-no-such-engine = Er staat geen { $engine } op de kaart.
+no-such-engine = Er staat geen `{ $engine }` op de kaart.
 engines-are = Werktuigen: { $engines }.
 engine-stays = { $engine } wordt in een bestorming niet verplaatst.
 engine-way = { $engine } kan niet meteen naar { $hex }.
@@ -262,7 +263,7 @@ no-ram = { $engine } is geen stormram.
 struck-already = { $engine } heeft in deze beurt al gestoten.
 nothing-to-ram = Voor { $engine } is geen gesloten poort of deur.
 ram-where = Hij staat buiten voor de poort, met zijn voorkant ernaartoe; voor een opgehaalde brug raakt men niets.
-axes-too-weak = Wie genoemd is, valt { $gate } met { $attack } aan.
+axes-too-weak = Wie genoemd is, valt de { $gate } met { $attack } aan.
 axes-need = Twee of meer slaan erop, één op { $place } en de anderen daarnaast, samen met { $needed }.
 
 # Olie en vuur.
@@ -386,7 +387,7 @@ no-mine-there = Onder { $hex } kan geen mijn worden gegraven.
 mine-where = Een mijn wordt gegraven onder een buitenste weergang van niveau 1 of 2, zonder gracht ervoor.
 
 # Uitvallen, blokkades en de citadel.
-gate-not-held = Het garnizoen houdt de poort { $gate } niet, of ze ligt in puin.
+gate-not-held = Het garnizoen houdt de { $gate } niet, of ze ligt in puin.
 sortie-number = { $number } zijn er te veel voor een uitval; { $most } kunnen naar buiten.
 no-port = De stad heeft geen haven.
 withdrawn-already = Het garnizoen houdt buiten de citadel niets wat het kan opgeven.

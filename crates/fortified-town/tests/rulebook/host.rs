@@ -5,6 +5,7 @@ use decider::{Audience, By, Contradiction, Decider, Draft, Fact as _, Stop};
 use fortified_town::scenario::{Library, Scenario, TOWNS};
 use fortified_town::{Assault, Command, Event, Refusal, State};
 use messages::Language;
+use rulebook::RuleSystem as _;
 use serde_json::value::Serializer;
 use testkit::Rulebook;
 
@@ -79,6 +80,8 @@ impl TheTown {
         let said = match decider::forecast::<Host>(state, &by, &wish) {
             Err(Stop::Refused(refusal)) => {
                 self.refusal(&refusal);
+                let refusal = refusal
+                    .naming(&|kind, id, language| Assault::called(state, kind, id, language));
                 let all = std::iter::once(&refusal.facts).chain(&refusal.allowed);
                 let all: Vec<String> =
                     all.map(|saying| saying.in_language(Language::English)).collect();

@@ -263,7 +263,7 @@ mod tests {
             assert!(within.starts_with("de ") || within.starts_with("het "), "{within}");
             let first = super::opening(faction).in_language(Language::Dutch);
             assert_eq!(first.to_lowercase(), within.to_lowercase());
-            assert_eq!(super::the(faction).to_string(), faction.name());
+            assert_eq!(super::the(faction).to_string(), format!("the {}", faction.name()));
         }
     }
 

@@ -40,7 +40,7 @@ other-step = That is not asked for now: { $step ->
 }.
 waits-for = { $who } may order now.
 not-your-action = { $who } { VERB($who, "acts", "act") } now.
-not-your-trial = Only { $who } try their power now.
+not-your-trial = Only { WITHIN($who) } try their power now.
 not-your-placing = { $who } { VERB($who, "places", "place") } now.
 not-your-decision = { $who } { VERB($who, "decides", "decide") } now.
 not-the-start = { $who } { VERB($who, "holds", "hold") } the black castle and { VERB($who, "turns", "turn") } the card.

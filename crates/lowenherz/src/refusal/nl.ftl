@@ -40,7 +40,7 @@ other-step = Dat wordt nu niet gevraagd: { $step ->
 }.
 waits-for = { $who } { VERB($who, "mag", "mogen") } nu een bevel geven.
 not-your-action = { $who } { VERB($who, "handelt", "handelen") } nu.
-not-your-trial = Alleen { $who } meten nu hun macht.
+not-your-trial = Alleen { WITHIN($who) } meten nu hun macht.
 not-your-placing = { $who } { VERB($who, "plaatst", "plaatsen") } nu.
 not-your-decision = { $who } { VERB($who, "kiest", "kiezen") } nu.
 not-the-start = { $who } { VERB($who, "heeft", "hebben") } het zwarte kasteel en { VERB($who, "draait", "draaien") } de kaart om.

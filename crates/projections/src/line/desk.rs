@@ -1,14 +1,16 @@
 //! What was said at the desk, in sentences.
 
-use super::{by_name, seat_name, text};
+use super::{by_name, engagement_called, seat_name, text};
 use crate::words::moment_name;
+use campaign::State;
 use campaign::desk::{ConsentRule, DeskEvent, DuringDispute, RulingWord};
 use chronicle::Timestamp;
 use decider::By;
 use messages::{Fact, Words};
 
 /// What was said at the desk.
-pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
+pub(super) fn desk_said(event: &DeskEvent, state: &State, words: Words<'_>) -> String {
+    let title = |number| ("title", engagement_called(state, number, words.language()).into());
     let who = |by: &By| ("who", Fact::from(by_name(by, words)));
     let noted = |note: Option<&String>| -> String {
         note.map(|note| words.say("note", &[("note", text(note))])).unwrap_or_default()
@@ -90,7 +92,7 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
         DeskEvent::DeadlineSet(set) => {
             let until = Timestamp::from(set.until);
             let facts = [
-                ("number", text(set.engagement)),
+                title(set.engagement),
                 ("until", text(until)),
                 ("turn", text(set.turn)),
                 ("step", moment_name(&set.step, words.language()).into()),
@@ -109,7 +111,7 @@ pub(super) fn desk_said(event: &DeskEvent, words: Words<'_>) -> String {
             let missing: Vec<String> =
                 names.map(|seat| seat_name(seat.name(), words.language())).collect();
             let mut facts = vec![
-                ("number", text(advanced.engagement)),
+                title(advanced.engagement),
                 ("turn", text(advanced.turn)),
                 ("step", moment_name(&advanced.step, words.language()).into()),
                 ("reason", text(&advanced.reason)),

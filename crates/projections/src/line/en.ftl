@@ -25,14 +25,14 @@ engagement-opened = { $system ->
    *[map] A map
 } is opened: “{ $title }”.
 leads = {" "}{ $seat } plays { $role }.
-engagement-abandoned = Engagement { $number } is played no more: it was ruled how fight { $fight } ended.
-realm-closed = Engagement { $number } is { $how ->
+engagement-abandoned = “{ $title }” is played no more: the organiser has ruled how it ended.
+realm-closed = “{ $title }” is { $how ->
     [broken] played no more: the organiser has ended it
    *[over] over, and the map hears of it
 }.
-engagement-paused = The siege in engagement { $number } has decided nothing in this turn of the map (fight { $fight }).
-engagement-resumed = The siege in engagement { $number } goes on, as fight { $fight }.
-engagement-closed = Engagement { $number } is over, and with it fight { $fight }: the { $winner ->
+engagement-paused = “{ $title }” has decided nothing in this turn of the map.
+engagement-resumed = “{ $title }” goes on.
+engagement-closed = “{ $title }” is over: the { $winner ->
     [attacker] attacker
    *[defender] defender
 } has won.
@@ -70,7 +70,7 @@ consent-given = { $who } agrees to question { $number }.
 consent-withheld = { $who } does not agree to question { $number }.
 paused = The organiser pauses the campaign: “{ $reason }”
 resumed = The campaign goes on.
-deadline-set = Engagement { $number } waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
+deadline-set = “{ $title }” waits until { $until } for those who owe orders (turn { $turn }, { $step }; deadline { $deadline }).
 consent-asked-to-adopt = May the head go back to line { $record }, and what was played in the what-if { $campaign } count from there? (question { $number }) “{ $text }”
 what-if-begun = A what-if of “{ $name }” begins here: what stands before is repeated from there, up to line { $record } of that log.
 what-if-adopted = The organiser adopts the what-if { $campaign }: from line { $record } on, { $orders ->
@@ -100,8 +100,8 @@ deputy-dismissed = { $name } is the organiser's deputy no more.
 kept-by-deputy = From here on { $name } acts as the organiser, as their deputy.
 kept-by-organiser = From here on the organiser acts themselves again.
 deadline-lifted = Deadline { $deadline } is lifted.
-advanced = The organiser goes on in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
-advanced-without = The organiser goes on without { $missing } in engagement { $number } (turn { $turn }, { $step }): “{ $reason }”
+advanced = The organiser goes on in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
+advanced-without = The organiser goes on without { $missing } in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
 campaign-closed = The campaign is closed.
 campaign-published = The campaign is closed. Everybody may have the full log.
 

@@ -25,14 +25,14 @@ engagement-opened = { $system ->
    *[map] Een kaart wordt geopend
 }: “{ $title }”.
 leads = {" "}{ $seat } speelt { $role }.
-engagement-abandoned = Treffen { $number } wordt niet verder gespeeld: er is beslist hoe gevecht { $fight } afliep.
-realm-closed = Treffen { $number } { $how ->
+engagement-abandoned = “{ $title }” wordt niet verder gespeeld: de organisator heeft beslist hoe het afliep.
+realm-closed = “{ $title }” { $how ->
     [broken] wordt niet verder gespeeld: de organisator heeft het beëindigd
    *[over] is voorbij, en de kaart hoort ervan
 }.
-engagement-paused = Het beleg in treffen { $number } heeft in deze beurt van de kaart niets beslist (gevecht { $fight }).
-engagement-resumed = Het beleg in treffen { $number } gaat door, als gevecht { $fight }.
-engagement-closed = Treffen { $number } is voorbij, en daarmee gevecht { $fight }: de { $winner ->
+engagement-paused = “{ $title }” heeft in deze beurt van de kaart niets beslist.
+engagement-resumed = “{ $title }” gaat door.
+engagement-closed = “{ $title }” is voorbij: de { $winner ->
     [attacker] aanvaller
    *[defender] verdediger
 } heeft gewonnen.
@@ -70,7 +70,7 @@ consent-given = { $who } stemt in met vraag { $number }.
 consent-withheld = { $who } stemt niet in met vraag { $number }.
 paused = De organisator zet de campagne stil: “{ $reason }”
 resumed = De campagne gaat verder.
-deadline-set = Treffen { $number } wacht tot { $until } op wie nog bevelen moet geven (beurt { $turn }, { $step }; termijn { $deadline }).
+deadline-set = “{ $title }” wacht tot { $until } op wie nog bevelen moet geven (beurt { $turn }, { $step }; termijn { $deadline }).
 consent-asked-to-adopt = Mag het spel terug naar regel { $record }, en telt vanaf daar wat er in de wat-als { $campaign } is gespeeld? (vraag { $number }) “{ $text }”
 what-if-begun = Hier begint een wat-als van “{ $name }”: wat ervoor staat is van daar herhaald, tot en met regel { $record } van dat logboek.
 what-if-adopted = De organisator neemt de wat-als { $campaign } over: vanaf regel { $record } { $orders ->
@@ -97,8 +97,8 @@ deputy-dismissed = { $name } is geen plaatsvervanger van de organisator meer.
 kept-by-deputy = Van hier af handelt { $name } als organisator, als plaatsvervanger.
 kept-by-organiser = Van hier af handelt de organisator zelf weer.
 deadline-lifted = Termijn { $deadline } vervalt.
-advanced = De organisator gaat verder in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”
-advanced-without = De organisator gaat verder zonder { $missing } in treffen { $number } (beurt { $turn }, { $step }): “{ $reason }”
+advanced = De organisator gaat verder in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
+advanced-without = De organisator gaat verder zonder { $missing } in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
 campaign-closed = De campagne is afgesloten.
 campaign-published = De campagne is afgesloten. Iedereen mag het volledige logboek hebben.
 

@@ -49,8 +49,9 @@ pub struct AttackPlan {
 /// # Errors
 /// [`Refusal`] with the clause that forbids it.
 pub fn plan(state: &State, attacker: &PieceId, target: &PieceId) -> Result<AttackPlan, Refusal> {
-    let missing =
-        |id: &PieceId| Refusal::new(Reason::NoSuchPiece, WAP_036, said!("nobody-here", who = id));
+    let missing = |id: &PieceId| {
+        Refusal::new(Reason::NoSuchPiece, WAP_036, said!("nobody-here", who = id.word()))
+    };
     let find = |id: &PieceId| {
         let piece =
             state.pieces.get(id).filter(|piece| !piece.hidden).ok_or_else(|| missing(id))?;

@@ -222,7 +222,7 @@ impl Caster<'_> {
             self.state.pieces.get(id).filter(|piece| piece.is_unit() || piece.is_individual());
         match there.and_then(|piece| Some((id, piece, piece.hex?))) {
             Some(found) => Ok(found),
-            None => self.refuse(clause, said!("not-there", who = id)),
+            None => self.refuse(clause, said!("not-there", who = id.word())),
         }
     }
 
@@ -346,7 +346,7 @@ impl Caster<'_> {
             return self.refuse(WAP_109, said!("trap-holds", who = leader));
         }
         let Some(piece) = self.state.pieces.get(leader) else {
-            return self.refuse(WAP_109, said!("nobody-such", who = leader));
+            return self.refuse(WAP_109, said!("nobody-such", who = leader.word()));
         };
         can_arrive(self.state, piece, hex)?;
         let mut with = vec![leader.clone()];

@@ -3,7 +3,7 @@
 and = and
 nobody = Nobody
 
-card = { $suit }-{ $rank }
+card = The { $rank } of { $suit }
 ground = { $terrain ->
     [open] open ground
     [woods] woods
@@ -50,7 +50,7 @@ walls-limit = Up to { $most } walls are dug, and only where there is a defender.
 not-activated = { $who } is not activated.
 choose-who = Choose with `activate` who is.
 choose = Choose with `activate`.
-no-such-piece = There is no { $who } in this battle.
+no-such-piece = There is no `{ $who }` in this battle.
 other-armys-piece = { $who } belongs to the other army.
 off-the-table = { $who } is not on the table.
 chosen-already = Who is activated by this card was chosen already.
@@ -62,7 +62,7 @@ card-activates-more = { $card } activates { $allowed }, and more are ready.
 nobody-passes = Who shall do nothing is activated all the same: nobody passes.
 others-move-first = { $who } may still move, and all move before anybody fights.
 move-it-or-done = Move it first, or say `done` when nobody else moves.
-nobody-activated = Nobody was activated by { $card } yet, and nobody passes.
+nobody-activated = { $card } has activated nobody yet, and nobody passes.
 
 # Moving.
 moving-over = The card's fighting has begun: nobody moves any more.
@@ -96,7 +96,7 @@ nobody-stops = Nobody stops in { $hex }: it is { $ground }.
 acted-already = { $who } has fought, or done something instead.
 nothing-left-to = Nobody has just left a hex to { $who }.
 move-bars-fight = { $who } does not fight after this move.
-nobody-here = There is no { $who } here.
+nobody-here = There is no `{ $who }` here.
 a-friend = { $who } is a friend.
 protected = { $who } is protected by { $unit }.
 attack-instead = Attack { $who } instead.
@@ -115,12 +115,13 @@ cast-already = { $who } has fought or cast already.
 too-dear = { $spell } costs { $price }, { $who } has { $points }.
 no-magic-user = { $who } is no magic-user.
 spell-unknown = { $who } does not know { $spell }.
+spell-to-type = { $spell } ({ $word })
 spells-known = They know { $spells }.
 name-element = Name air, earth, fire or water.
 hex-not-free = { $hex } is not a free hex.
 needs-target = { $spell } needs a target.
 needs-hex = { $spell } needs one hex of the table.
-not-there = There is no { $who } on the table.
+not-there = There is no `{ $who }` on the table.
 beyond-spell = { $hex } is { $distance } hexes away, the spell reaches { $far }.
 other-ground = { $hex } is not { $terrain ->
     [woods] woods
@@ -132,7 +133,7 @@ not-wooden = { $hex } is no building of wood.
 not-undead = { $who } is not undead.
 fog-holds = Nobody leaves or enters fog.
 trap-holds = { $who } is held by a trap.
-nobody-such = There is no { $who }.
+nobody-such = There is no `{ $who }`.
 not-own-unit = { $who } is no unit of one's own.
 unhurt = { $who } is unhurt.
 blesses-themself = { $who } blesses others, never themself.
@@ -264,5 +265,5 @@ trap-alone = of a trap are `trap` alone: nothing about it is seen or diced befor
 body-of-trap = `trap` goes with the ability trap, and with no other
 
 # What the organiser sets right.
-nobody-to-set-right = No unit or individual { $piece } is on the table.
+nobody-to-set-right = No unit or individual `{ $piece }` is on the table.
 whom-to-set-right = Whoever is on the table can be set right, from 1 hit to what it endures when whole.

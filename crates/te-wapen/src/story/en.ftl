@@ -41,7 +41,7 @@ attack-fought = { $attacker } attacks { $target } and rolls { $faces }: { $hits 
     [one] 1 hit
    *[other] { $hits } hits
 }{ $back ->
-    [yes] {" "}and drives back
+    [yes] {" "}and drives it back
    *[no] {""}
 }.
 no-dice = no dice
@@ -86,7 +86,7 @@ counters-changed = { $piece } now has { $counters ->
     [one] 1 activation counter
    *[other] { $counters } activation counters
 }.
-piece-teleported = { $with } is in { $hex } at once.
+piece-teleported = All at once in { $hex }: { $with }.
 cloud-raised = Fog lies round { $hex } until the end of turn { $turn }.
 piece-raised = { $piece } stands again in { $hex }.
 wall-dug = A wall is dug on { $side }.
@@ -142,7 +142,7 @@ card = The { $rank ->
 piece = { $colour ->
     [red] Red
    *[black] Black
-} { $troop }
+} { LATER($troop) }
 
 drawn = { $card } is drawn from the activation deck of { $count ->
     [0] no cards

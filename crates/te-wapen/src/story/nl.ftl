@@ -159,7 +159,7 @@ card = { $suit ->
     [14] aas
    *[other] {" "}{ $rank }
 }
-piece = { $troop } ({ $colour ->
+piece = { FIRST($troop) } ({ $colour ->
     [red] rood
    *[black] zwart
 })

@@ -1,6 +1,6 @@
 
 # Spells.
-casts-no-spells = The { $faction } casts no spells.
+casts-no-spells = { $faction } casts no spells.
 ask-wizards = Ask the Wizards' Council.
 wizards-have-moved = A figure of the wizards has moved in this step.
 cast-before-moving = { $spell } is cast in your turn of step 6, before any figure of yours has moved.
@@ -32,7 +32,7 @@ no-room-to-bind = { $hex } holds no more figures of the city than are there.
 choose-with-room = Choose an enemy beside whom the city has room.
 choose-empty-beside = Choose a hex next to the wizard that can be entered and is empty.
 steal-from-self = The wizards would steal from themselves.
-theft-too-much = { $count } cards are asked for: the { $faction } holds { $held }, and the wizards may not pass { $most }.
+theft-too-much = { $count } cards are asked for: { $faction } holds { $held }, and the wizards may not pass { $most }.
 theft-at-most = { $most ->
     [0] Nothing can be taken there.
     [1] Take 1 card.
@@ -77,7 +77,7 @@ tower-full = { $tower } holds { $there } of { $most } points; those in { $hex } 
 all-or-nobody = Everybody of the hex comes, or nobody.
 
 # The Silver Hair.
-nobody-to-summon = The { $faction } has nobody to summon.
+nobody-to-summon = { $faction } has nobody to summon.
 hair-hatched = The Silver Hair is hatched; there was only the one.
 wen-about-it = Wen Jiao-Bao is about it already.
 let-wen-be = Let him neither move nor fight nor build this turn.
@@ -87,7 +87,7 @@ declared-before = It is declared before anybody of yours moves.
 
 # The ambassador.
 ambassador-content = Jean-Jacques needs nothing this turn.
-nothing-asks = Nothing asks the { $faction } for a card.
-has-not-eaten = The { $faction } has not eaten.
+nothing-asks = Nothing asks { $faction } for a card.
+has-not-eaten = { $faction } has not eaten.
 keeps-not-human = A { $card } card does not keep Jean-Jacques human.
 food-or-peasants = Hand in Food or Peasants.

@@ -2,20 +2,20 @@
 # said in several chapters.
 
 faction-within = { $faction ->
-    [city-guard] City Guard
-    [palace-guard] Palace Guard
-    [elven-guard] Elven Guard
-    [wizards-council] Wizards' Council
-    [bretonnia] Embassy of Bretonnia
-   *[cathay] Blue Lotus Society
+    [city-guard] the City Guard
+    [palace-guard] the Palace Guard
+    [elven-guard] the Elven Guard
+    [wizards-council] the Wizards' Council
+    [bretonnia] the Embassy of Bretonnia
+   *[cathay] the Blue Lotus Society
 }
 faction-first = { $faction ->
-    [city-guard] City Guard
-    [palace-guard] Palace Guard
-    [elven-guard] Elven Guard
-    [wizards-council] Wizards' Council
-    [bretonnia] Embassy of Bretonnia
-   *[cathay] Blue Lotus Society
+    [city-guard] The City Guard
+    [palace-guard] The Palace Guard
+    [elven-guard] The Elven Guard
+    [wizards-council] The Wizards' Council
+    [bretonnia] The Embassy of Bretonnia
+   *[cathay] The Blue Lotus Society
 }
 one-of-several = { $item },
 last-of-several = { $item }
@@ -110,15 +110,15 @@ too-many-discards = { $count } cards are named to discard.
 discard-few = Discard none, one or { $most } cards before refilling.
 gives-nothing = No card is named to give.
 give-something = Name at least one card of your hand.
-gives-itself = The { $faction } would give cards to itself.
-offers-nothing = The { $from } offers nothing to { $to }.
-taker-full = The { $faction } is done with trading and holds { $held } cards; { $more } more would exceed the limit of { $limit }.
+gives-itself = { $faction } would give cards to itself.
+offers-nothing = { $from } offers nothing to { $to }.
+taker-full = { $faction } is done with trading and holds { $held } cards; { $more } more would exceed the limit of { $limit }.
 taker-room = { $room ->
     [0] It takes no card any more this turn.
     [1] It still takes 1 card.
    *[other] It still takes { $room } cards.
 }
-discards-other = The { $faction } holds { $held } cards and { $named } are named to discard; the limit is { $limit }.
+discards-other = { $faction } holds { $held } cards and { $named } are named to discard; the limit is { $limit }.
 discards-exactly = { $excess ->
     [0] Nothing needs to be discarded now.
     [1] Name exactly 1 card.
@@ -126,7 +126,7 @@ discards-exactly = { $excess ->
 }
 discards-nothing = No card is named to discard.
 within-limit = The hand is within its limit: say done.
-not-in-hand = { $cards } cannot come from the hand of the { $faction }.
+not-in-hand = { $cards } cannot come from the hand of { $faction }.
 hand-holds = The hand holds { $cards }.
 well-taken = The City Guard cannot use a Blank as { $card }: { $who } stands in the barracks, in { $hex }.
 well-or-card = A { $card } card pays, or a Blank once the barracks are free.

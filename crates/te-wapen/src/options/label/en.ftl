@@ -9,12 +9,12 @@ next-card = Turn up the next card
 nobody-moves = End the moves: now the fights
 card-played = Done with this card
 order-activate = Activate { $pieces }
-order-move = { $piece } moves to { $path }
-order-attack = { $attacker } attacks { $target }
+order-move = { $piece }: move to { $path }
+order-attack = { $attacker }: attack { $target }
 order-reroll = Roll the { $face } again
 order-keep = Let the dice stand
-order-follow = { $piece } follows
-order-cast = { $who } casts { $spell }{ $element ->
+order-follow = { $piece }: follow
+order-cast = { $who }: cast { $spell }{ $element ->
     [none] {""}
    *[other] {" "}of { $element }
 }{ $aimed ->
@@ -27,10 +27,10 @@ order-cast = { $who } casts { $spell }{ $element ->
     [yes] , alone
    *[no] {""}
 }
-order-assassinate = { $assassin } tries to kill { $victim }
-order-change = { $piece } becomes an animal
-order-use = { $bearer } uses the { $item }
-order-batter = { $piece } strikes the building in { $hex }
+order-assassinate = { $assassin }: try to kill { $victim }
+order-change = { $piece }: become an animal
+order-use = { $bearer }: use the { $item }
+order-batter = { $piece }: strike the building in { $hex }
 order-dig = Dig a wall on { $side }
-order-pour = { $piece } pours boiling oil on { $target }
+order-pour = { $piece }: pour boiling oil on { $target }
 order-set-right = Set something right

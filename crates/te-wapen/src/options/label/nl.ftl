@@ -9,12 +9,12 @@ next-card = Draai de volgende kaart om
 nobody-moves = Geen zetten meer: nu de gevechten
 card-played = Klaar met deze kaart
 order-activate = Activeer { $pieces }
-order-move = { $piece } gaat naar { $path }
-order-attack = { $attacker } valt { $target } aan
+order-move = { $piece }: ga naar { $path }
+order-attack = { $attacker }: val { $target } aan
 order-reroll = De { $face } opnieuw gooien
 order-keep = De dobbelstenen zo laten
-order-follow = { $piece } volgt
-order-cast = { $who } spreekt { $spell }{ $element ->
+order-follow = { $piece }: volg
+order-cast = { $who }: spreek { $spell }{ $element ->
     [air] {" "}(lucht)
     [earth] {" "}(aarde)
     [fire] {" "}(vuur)
@@ -30,10 +30,10 @@ order-cast = { $who } spreekt { $spell }{ $element ->
     [yes] , alleen
    *[no] {""}
 }
-order-assassinate = { $assassin } probeert { $victim } te doden
-order-change = { $piece } wordt een dier
-order-use = { $bearer } gebruikt: { $item }
-order-batter = { $piece } treft het gebouw in { $hex }
+order-assassinate = { $assassin }: probeer { $victim } te doden
+order-change = { $piece }: word een dier
+order-use = { $bearer }: gebruik { $item }
+order-batter = { $piece }: beschadig het gebouw in { $hex }
 order-dig = Werp een muur op aan { $side }
-order-pour = { $piece } giet kokende olie op { $target }
+order-pour = { $piece }: giet kokende olie op { $target }
 order-set-right = Iets bijstellen
