@@ -1,12 +1,7 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
-use crate::map::SpaceId;
-use crate::pieces::{BannerId, PieceId};
-use crate::roster::TroopId;
-use crate::state::State;
-use crate::story::{self, Teller, player_name};
 use decider::Seat;
-use messages::{Catalogue, Language, Part, Thing};
+use messages::{Catalogue, Part, Thing};
 use std::sync::LazyLock;
 
 /// The sentences of refusals.
@@ -19,7 +14,7 @@ messages::room!($ crate::refusal::SENTENCES);
 pub(crate) use said;
 
 /// A player by the name of their seat.
-struct Player<'s>(&'s Seat);
+pub(crate) struct Player<'s>(&'s Seat);
 
 impl Thing for Player<'_> {
     const KIND: &'static str = "Seat";
@@ -30,7 +25,7 @@ impl Thing for Player<'_> {
 }
 
 /// A fight by its number.
-struct Numbered(String);
+pub(crate) struct Numbered(String);
 
 impl Thing for Numbered {
     const KIND: &'static str = "Fight";
@@ -60,29 +55,6 @@ pub(crate) fn player(seat: &Seat) -> Part {
 pub(crate) fn players<'s>(seats: impl IntoIterator<Item = &'s Seat>) -> Part {
     let players: Vec<Player<'_>> = seats.into_iter().map(Player).collect();
     Part::to_type(&players)
-}
-
-/// How refusals call a player, a banner, a piece or a place.
-pub(crate) fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
-    let teller = Teller { state, words: story::words(language) };
-    match kind {
-        Player::KIND => {
-            let seat = id.parse().ok().filter(|seat| state.players.contains_key(seat))?;
-            Some(player_name(state, &seat, language))
-        }
-        BannerId::KIND => Some(teller.army(state.banners.get_key_value(&id.parse().ok()?)?.0)),
-        PieceId::KIND => Some(teller.piece(state.pieces.get_key_value(&id.parse().ok()?)?.0)),
-        SpaceId::KIND => Some(teller.space(&id.parse().ok()?)),
-        Numbered::KIND => {
-            let number = id.parse().ok().filter(|number| state.fights.contains_key(number))?;
-            Some(teller.fight(number))
-        }
-        TroopId::KIND => {
-            let row = state.roster.get(&id.parse().ok()?)?;
-            Some(teller.words.name(&row.name))
-        }
-        _ => None,
-    }
 }
 
 rulebook::reasons! {

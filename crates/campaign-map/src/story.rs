@@ -12,6 +12,7 @@ use crate::pieces::{MapPlace, PieceId};
 use crate::state::{Ground, Party, State};
 use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words, say};
+pub(crate) use named::called;
 pub use named::{
     crowns, fight_name, listed, piece_name, player_name, said, said_name, said_reputation,
 };

@@ -68,7 +68,7 @@ impl RuleSystem for CampaignMap {
     }
 
     fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
-        crate::refusal::called(state, kind, id, language)
+        story::called(state, kind, id, language)
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

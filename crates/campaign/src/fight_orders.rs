@@ -4,7 +4,7 @@
 use crate::command::{CloseFight, FightAsked, FightOut};
 use crate::refusal::{SENTENCES, said};
 use crate::state::{EngagementNumber, State};
-use crate::{Campaign, CampaignCommand, Command};
+use crate::{Campaign, CampaignCommand, Command, titles};
 use decider::By;
 use messages::{Language, Saying, say};
 use rulebook::ForecastView;
@@ -71,7 +71,7 @@ pub fn fight_orders(
     let orders = all.into_iter().filter_map(|(map, fight, command, notation)| {
         let forecast = decider::forecast::<Campaign>(state, by, &asked(&command)?).ok()?;
         let map = state.map(map)?;
-        let name = campaign_map::story::fight_name(map, fight, language);
+        let name = titles::fight_name(map, fight, language);
         let label = match &command {
             CampaignCommand::OpenFight(_) => say!(words, "order-open-fight", fight = name),
             CampaignCommand::FightOut(_) => say!(words, "order-fight-out", fight = name),

@@ -89,6 +89,11 @@ impl fmt::Display for Title {
     }
 }
 
+/// A fight of the map within a sentence: “the assault on Koperhof”.
+pub(crate) fn fight_name(map: &campaign_map::State, fight: u32, language: Language) -> String {
+    campaign_map::story::fight_name(map, fight, language)
+}
+
 /// The title of a scenario: of what is built in; any other stays as somebody wrote it.
 #[must_use]
 pub fn title_of_scenario(title: &str, language: Language) -> String {

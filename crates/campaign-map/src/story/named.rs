@@ -6,10 +6,11 @@ use crate::engines::SiegeEngine;
 use crate::map::SpaceId;
 use crate::names::{Name, Reputation};
 use crate::pieces::{BannerId, MapPlace, PieceId};
+use crate::refusal::{Numbered, Player};
 use crate::roster::TroopId;
 use crate::state::{Ground, Phase, State};
 use decider::Seat;
-use messages::{Fact, Language, Words, say};
+use messages::{Fact, Language, Thing, Words, say};
 use rulebook::AsFact;
 
 impl AsFact<State> for SpaceId {
@@ -162,6 +163,29 @@ pub fn player_name(state: &State, seat: &Seat, language: Language) -> String {
 
 fn named_player(state: &State, seat: &Seat, words: Words<'_>) -> String {
     words.name(state.name_of(seat))
+}
+
+/// How refusals call a player, a banner, a piece or a place.
+pub(crate) fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
+    let teller = Teller { state, words: words(language) };
+    match kind {
+        Player::KIND => {
+            let seat = id.parse().ok().filter(|seat| state.players.contains_key(seat))?;
+            Some(player_name(state, &seat, language))
+        }
+        BannerId::KIND => Some(teller.army(state.banners.get_key_value(&id.parse().ok()?)?.0)),
+        PieceId::KIND => Some(teller.piece(state.pieces.get_key_value(&id.parse().ok()?)?.0)),
+        SpaceId::KIND => Some(teller.space(&id.parse().ok()?)),
+        Numbered::KIND => {
+            let number = id.parse().ok().filter(|number| state.fights.contains_key(number))?;
+            Some(teller.fight(number))
+        }
+        TroopId::KIND => {
+            let row = state.roster.get(&id.parse().ok()?)?;
+            Some(teller.words.name(&row.name))
+        }
+        _ => None,
+    }
 }
 
 /// A fight as the map calls it, within a sentence: “the assault on Koperhof”.
