@@ -110,7 +110,7 @@ describe('a battle', () => {
     expect(await back(red).count()).toBe(0);
     await activate.click();
     await red.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
-    await red.getByRole('button', { name: /^Take back: .*rchers.* move to 0,2/ }).waitFor();
+    await red.getByRole('button', { name: /^Take back: .*rchers.* moves to 0,2/ }).waitFor();
     await red.getByRole('button', { name: 'One order before it' }).click();
     await red.getByRole('button', { name: /^Take back everything of yours from here/ }).waitFor();
     await accessible(red);
@@ -170,7 +170,7 @@ describe('a battle', () => {
     await enemy.click();
 
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByText(/Red infantry with polearms 1 attacks Black orc swords 1/).waitFor();
+    await log.getByText(/Red infantry with polearms 1 attacks Black orcs with swords 1/).waitFor();
     await log
       .getByText(/^sealed \dd6/)
       .first()
@@ -197,7 +197,7 @@ describe('a battle', () => {
     await dialog.getByRole('button', { name: 'These are the dice' }).click();
     await dialog.waitFor({ state: 'detached' });
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit and drives back/).waitFor();
+    await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit and drives it back/).waitFor();
     await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
 
     // The enemy has left its hex: the victor may follow, by one tap.
