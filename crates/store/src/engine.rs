@@ -319,8 +319,8 @@ impl<T> Guarded<T> {
 impl<T> Deref for Guarded<T> {
     type Target = T;
 
+    #[expect(clippy::unwrap_used, reason = "only `drop` takes it out")]
     fn deref(&self) -> &T {
-        // Only `drop` takes it out.
         self.0.as_ref().unwrap()
     }
 }
