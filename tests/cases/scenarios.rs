@@ -70,3 +70,34 @@ fn a_player_sits_at_no_seat_that_the_campaign_needs() {
         place.run(&["scenario", "check", "mine.toml"]).bad(2, &[taken, "cannot sit at"]);
     }
 }
+
+/// Whatever is wrong is told with the line on which it stands: the kind of file makes no difference.
+#[test]
+fn what_is_wrong_is_told_with_its_line() {
+    let place = Place::new();
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/scenarios");
+    for (file, right, wrong, says) in [
+        ("siege.toml", "arrival_number = ", "arrival_number = 9 # ", "arrival_number"),
+        ("assault.toml", "town = \"lindenburg\"", "town = \"lindenborg\"", "lindenborg"),
+        ("siege-over-days.toml", "[siege.relief]\nturn = 2", "[siege.relief]\nturn = 9", "turn 9"),
+        ("realm.toml", "colour = \"red\"", "colour = \"purple\"", "purple"),
+        ("campaign.toml", "\"horn-of-command\"", "\"horn-of-plenty\"", "horn-of-plenty"),
+        ("campaign.toml", "seat = \"south\"", "seat = \"neutral\"", "neutral"),
+        ("campaign.toml", "title = ", "titel = ", "titel"),
+        ("campaign.toml", "turns = 5", "turns = 0", "options.turns"),
+        (
+            "campaign-on-the-six-provinces.toml",
+            "\"six-provinces\"",
+            "\"nine-provinces\"",
+            "nine-provinces",
+        ),
+    ] {
+        let text = fs::read_to_string(guide.join(file)).unwrap();
+        let changed = text.replacen(right, wrong, 1);
+        assert_ne!(text, changed, "{file} has {right}");
+        let stands = changed.find(wrong).unwrap() + wrong.rfind('\n').map_or(0, |at| at + 1);
+        let line = format!("line {}", changed[..stands].matches('\n').count() + 1);
+        place.write("mine.toml", &changed);
+        place.run(&["scenario", "check", "mine.toml"]).bad(2, &[&line, says]);
+    }
+}

@@ -186,3 +186,10 @@ pub fn settle(draft: &mut Draft<'_>, number: u32, report: fights::Report) -> Res
     fights::settle(draft, number, report)?;
     turn::go_on(draft)
 }
+/// Looks at a scenario as whoever opens it does.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn check(scenario: &Scenario, roster: &roster::Roster) -> Result<(), Refusal> {
+    setup::opening(scenario, roster).map(|_| ())
+}

@@ -4,6 +4,7 @@
 
 pub(crate) mod assault;
 pub(crate) mod battle;
+mod lines;
 pub(crate) mod map;
 pub(crate) mod realm;
 pub(crate) mod setup;

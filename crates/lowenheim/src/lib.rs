@@ -190,3 +190,10 @@ fn faction_of(by: &By) -> Option<figures::Faction> {
         By::Organiser | By::Rules => None,
     }
 }
+/// Looks at a scenario as whoever opens it does.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn check(scenario: &Scenario) -> Result<(), Refusal> {
+    muster::plan(scenario).map(|_| ())
+}

@@ -104,7 +104,7 @@ fn profiles_of(wanted: impl Fn(FigureKind) -> bool) -> BTreeMap<FigureKind, Prof
 }
 
 /// A scenario that was checked.
-struct CheckedScenario {
+pub(crate) struct CheckedScenario {
     opened: SiegeOpened,
     doors: BTreeMap<u32, Door>,
     markers: BTreeMap<crate::state::Marker, Hex>,
@@ -115,7 +115,7 @@ fn wrong(facts: Saying) -> Refusal {
     Refusal::new(Reason::BadScenario, HEI_001, facts)
 }
 
-fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
+pub(crate) fn plan(scenario: &Scenario) -> Result<CheckedScenario, Refusal> {
     let title = scenario.title.trim();
     if title.is_empty() || title.chars().count() > LONGEST_TITLE {
         return Err(wrong(said!("title-length", most = LONGEST_TITLE)));

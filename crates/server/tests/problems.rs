@@ -269,7 +269,7 @@ async fn what_cannot_be_read_is_told_in_dutch() {
         ),
         (
             house.request(Method::POST, "/api/campaigns", "").json(&own),
-            "De kaart klopt niet in regel 2: [picture] rij `1`: de volgende rij van de tekening is 0",
+            "Het scenario kan niet worden gespeeld: regel 9: De kaart klopt niet in regel 2: [picture] rij `1`: de volgende rij van de tekening is 0",
         ),
         (
             asked("/api/campaigns/abc".to_owned(), ""),

@@ -48,7 +48,13 @@ waits-close-fight = somebody who tells the map how the fight has ended
 # Scenarios.
 seat-given = A player cannot sit at `{ $seat }`: in a campaign on a map that is the seat of nobody's garrisons, or of a faction of a besieged Lowenheim.
 unknown-map = There is no map `{ $name }`. There are { $known }; or write one as `[map]`.
-scenario-unread = The scenario cannot be read: { $error }.
+off-table = { $field }: { $place } is off the table.
+relief-too-late = siege.relief.turn: a relief in turn { $turn } never comes, since the last strategic turn is { $last }.
+field-from-one = { $field }: it is 1 or more.
+no-such-city = `{ $castle }`: no city `{ $city }` has rules of its own; { $known } has.
+no-such-town = `{ $castle }`: there is no walled town `{ $town }`; there is { $known }.
+no-such-figure = leader { $figure }: that is no figure of Lowenheim.
+no-such-item = player { $seat }: there is no magic item `{ $item }`.
 scenario-unread-compare = The scenario cannot be read: { $error }. Compare it with a built-in one.
 scenario-unread-at = The scenario cannot be read: line { $line }, column { $column }: { $error }. Compare it with a built-in one.
 scenario-unplayed = The scenario cannot be played: { $why }

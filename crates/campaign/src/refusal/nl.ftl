@@ -48,7 +48,13 @@ waits-close-fight = iemand die de kaart vertelt hoe het gevecht is afgelopen
 # Scenario's.
 seat-given = Een speler kan niet aan `{ $seat }` zitten: in een campagne op een kaart is dat de plaats van niemands garnizoenen, of van een factie van een belegerd Lowenheim.
 unknown-map = Er is geen kaart `{ $name }`. Er zijn { $known }; of schrijf er een als `[map]`.
-scenario-unread = Het scenario kan niet worden gelezen: { $error }.
+off-table = { $field }: { $place } ligt naast de tafel.
+relief-too-late = siege.relief.turn: een ontzet in beurt { $turn } komt nooit, want de laatste strategische beurt is { $last }.
+field-from-one = { $field }: het is 1 of meer.
+no-such-city = `{ $castle }`: geen stad `{ $city }` heeft eigen regels; { $known } wel.
+no-such-town = `{ $castle }`: er is geen ommuurde stad `{ $town }`; er is { $known }.
+no-such-figure = leader { $figure }: dat is geen figuur van Lowenheim.
+no-such-item = player { $seat }: er is geen magisch voorwerp `{ $item }`.
 scenario-unread-compare = Het scenario kan niet worden gelezen: { $error }. Vergelijk het met een ingebouwd scenario.
 scenario-unread-at = Het scenario kan niet worden gelezen: regel { $line }, kolom { $column }: { $error }. Vergelijk het met een ingebouwd scenario.
 scenario-unplayed = Het scenario kan niet worden gespeeld: { $why }

@@ -3,6 +3,7 @@
 mod people;
 
 use self::people::Muster;
+use super::lines::{unplayed, wrong};
 use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{
     Asked, Carried, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared, Spoils, WhoIsWho,
@@ -20,7 +21,7 @@ use fortified_town::siege::SiegeStart;
 use fortified_town::state::Outcome;
 use fortified_town::town::GateId;
 use fortified_town::works::{EngineId, EngineKind};
-use fortified_town::{Assault, Refusal, Scenario};
+use fortified_town::{Assault, Scenario};
 use messages::Language;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -53,11 +54,14 @@ impl Opens for Assault {
 
     fn read(text: &str) -> Result<AssaultSetup, NotScenario> {
         let scenario: Scenario = read_toml(text)?;
-        fortified_town::check(&scenario, towns()).map_err(|wrong| {
-            let Refusal { facts, clause, allowed, .. } = wrong;
-            let message = said!("scenario-unplayed", why = facts);
-            NotScenario { message, clause, allowed }
-        })?;
+        fortified_town::check(&scenario, towns()).map_err(|refusal| unplayed(text, refusal))?;
+        if let Some(siege) = &scenario.siege
+            && let (Some(relief), Some(last)) = (&siege.relief, siege.rules().turns)
+            && relief.turn > last
+        {
+            let facts = said!("relief-too-late", turn = relief.turn, last = last);
+            return Err(wrong(text, facts));
+        }
         Ok(AssaultSetup { scenario, seats: Roles::default() })
     }
 

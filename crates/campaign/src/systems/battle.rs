@@ -1,5 +1,6 @@
 //! A battle in a campaign: how it is asked for, and a fight of the map as a battle, and back.
 
+use super::lines;
 use super::setup::{NotScenario, Opens, place_of, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Left, NEUTRAL, Prepared};
 use crate::refusal::said;
@@ -20,6 +21,7 @@ use std::ops::Range;
 use std::str::FromStr;
 use std::sync::LazyLock;
 use te_wapen::abilities::Ability;
+use te_wapen::field::Field;
 use te_wapen::ground::{Ground, RandomField};
 use te_wapen::pieces::{Colour, Items};
 use te_wapen::scenario::{Force, Key, Options, Placement, Rolls, WrongScenario};
@@ -64,6 +66,26 @@ impl Opens for Battle {
             };
             NotScenario { message, clause, allowed }
         })?;
+        let drawn = te_wapen::field::parse(&scenario.map).ok().filter(|_| scenario.field.is_none());
+        let on_table = |hex: Hex| match (&drawn, scenario.field) {
+            (Some(field), _) => field.terrain(hex).is_some(),
+            (None, Some(made)) => Field::open(made.width, made.height).terrain(hex).is_some(),
+            (None, None) => true,
+        };
+        if let Some(side) =
+            scenario.walls.iter().find(|side| !side.hexes().into_iter().any(on_table))
+        {
+            return Err(lines::wrong(
+                text,
+                said!("off-table", field = "walls", place = side.to_string()),
+            ));
+        }
+        if let Some(hex) = scenario.rubble.iter().find(|hex| !on_table(**hex)) {
+            return Err(lines::wrong(
+                text,
+                said!("off-table", field = "rubble", place = hex.to_string()),
+            ));
+        }
         Ok(BattleSetup { scenario, seats: Roles::default() })
     }
 

@@ -1,12 +1,14 @@
 //! A map in a campaign: it is asked for by its scenario, and by army books of one's own. No fight is played by it.
 
+mod file;
+
 use super::battle::{ArmyBook, roster_of, troops_and};
-use super::setup::{NotScenario, Opens, read_toml};
+use super::setup::{NotScenario, Opens};
 use crate::carry::{Asked, Ending, FightsFor, Fought, NEUTRAL, Prepared};
 use crate::refusal::{SENTENCES, said};
 use crate::{Opening, Roles};
 use campaign_map::scenario::RealmAsked;
-use campaign_map::{CampaignMap, Scenario, map::MAPS, state::Fight};
+use campaign_map::{CampaignMap, Scenario, roster::Roster, state::Fight};
 use decider::Seat;
 use lowenheim::figures::Faction;
 use messages::{Language, say};
@@ -33,22 +35,7 @@ impl Opens for CampaignMap {
 
     /// In a file `map` may be the word of a built-in map.
     fn read(text: &str) -> Result<MapSetup, NotScenario> {
-        let mut members: toml::Table = read_toml(text)?;
-        if let Some(word) = members.get("map").and_then(toml::Value::as_str) {
-            let Some((_, map)) = MAPS.iter().find(|(name, _)| *name == word) else {
-                let known: Vec<&str> = MAPS.iter().map(|(name, _)| *name).collect();
-                let known = known.join(", ");
-                return Err(NotScenario::new(said!("unknown-map", name = word, known = known)));
-            };
-            let map: toml::Table = read_toml(map)?;
-            members.insert("map".to_owned(), toml::Value::Table(map));
-        }
-        let books = members.remove("book").map_or(Ok(Vec::new()), toml::Value::try_into);
-        let wrong = |error: toml::de::Error| {
-            NotScenario::new(said!("scenario-unread", error = error.message()))
-        };
-        let scenario = members.try_into().map_err(wrong)?;
-        Ok(MapSetup { scenario, books: books.map_err(wrong)? })
+        file::read(text)
     }
 
     fn scenario(setup: &MapSetup) -> &Scenario {
@@ -77,16 +64,25 @@ impl Opens for CampaignMap {
     }
 
     fn opening(setup: MapSetup) -> Result<Opening<Self>, NotScenario> {
-        let MapSetup { scenario, books } = setup;
-        let given = [NEUTRAL.parse().ok()].into_iter().flatten();
-        let given: Vec<Seat> = given.chain(Faction::ALL.map(Faction::seat)).collect();
-        let mut seats = scenario.players.iter().map(|player| &player.seat);
+        let given = given_seats();
+        let mut seats = setup.scenario.players.iter().map(|player| &player.seat);
         if let Some(seat) = seats.find(|seat| given.contains(seat)) {
             return Err(NotScenario::new(said!("seat-given", seat = seat.to_string())));
         }
-        let library = roster_of(&troops_and(&books)?);
-        Ok(Opening { scenario, library, roles: Roles::default() })
+        let library = library_of(&setup)?;
+        Ok(Opening { scenario: setup.scenario, library, roles: Roles::default() })
     }
+}
+
+/// Seats that the campaign gives out itself.
+fn given_seats() -> Vec<Seat> {
+    let nobody = [NEUTRAL.parse().ok()].into_iter().flatten();
+    nobody.chain(Faction::ALL.map(Faction::seat)).collect()
+}
+
+/// Everybody who can be mustered.
+fn library_of(setup: &MapSetup) -> Result<Roster, NotScenario> {
+    Ok(roster_of(&troops_and(&setup.books)?))
 }
 
 impl FightsFor for CampaignMap {

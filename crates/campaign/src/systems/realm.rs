@@ -3,6 +3,7 @@
 //! ([CAR-36](campaign_map::clauses::CAR_36)). The map says when: a realm is opened then, and what it ends with is
 //! carried to the map. What the organiser breaks off or rules on there, is played no more here.
 
+use super::lines::unplayed;
 use super::setup::{NotScenario, Opens, read_toml};
 use super::{System, within};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Prepared};
@@ -32,7 +33,9 @@ impl Opens for Realm {
     const IS_PUBLIC: bool = true;
 
     fn read(text: &str) -> Result<Scenario, NotScenario> {
-        read_toml(text)
+        let scenario = read_toml(text)?;
+        lowenherz::check(&scenario).map_err(|refusal| unplayed(text, refusal))?;
+        Ok(scenario)
     }
 
     fn scenario(setup: &Scenario) -> &Scenario {

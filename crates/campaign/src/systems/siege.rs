@@ -2,6 +2,7 @@
 //! are played by the rules of the siege; the city is defended by its own six factions, with the garrison of the
 //! castle on the map among the City Guard.
 
+use super::lines::unplayed;
 use super::setup::{NotScenario, Opens, read_toml};
 use crate::carry::{Asked, Ending, FightsFor, Fought, Left, Prepared};
 use crate::refusal::SENTENCES;
@@ -35,7 +36,9 @@ impl Opens for Siege {
     const MARK: Option<&'static str> = None;
 
     fn read(text: &str) -> Result<Scenario, NotScenario> {
-        read_toml(text)
+        let scenario = read_toml(text)?;
+        lowenheim::check(&scenario).map_err(|refusal| unplayed(text, refusal))?;
+        Ok(scenario)
     }
 
     fn scenario(setup: &Scenario) -> &Scenario {
