@@ -8,6 +8,7 @@ use crate::commands::{
 };
 use crate::device::DeviceFile;
 use crate::failure::Failure;
+use crate::swapped;
 use chronicle::{CampaignId, Scope};
 use clap::{
     Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource,
@@ -92,7 +93,11 @@ impl Arguments {
     pub(crate) fn read(
         typed: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     ) -> Result<(Self, bool), clap::Error> {
-        let mut matches = Self::command().try_get_matches_from(typed)?;
+        let typed: Vec<OsString> = typed.into_iter().map(Into::into).collect();
+        let mut program = Self::command();
+        let mut matches = program
+            .try_get_matches_from_mut(&typed)
+            .map_err(|error| swapped::hinted(error, &typed, &program))?;
         let shown = matches.value_source("key") == Some(ValueSource::CommandLine);
         Ok((Self::from_arg_matches_mut(&mut matches)?, shown))
     }

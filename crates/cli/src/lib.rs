@@ -23,6 +23,7 @@ mod logging;
 mod notes;
 mod printing;
 mod progress;
+mod swapped;
 
 use clap::error::ErrorKind;
 use std::ffi::OsString;
