@@ -118,14 +118,15 @@ fn a_dispute_is_raised_stated_and_ruled_and_receipts_are_kept_in_files() {
     // What a ruling moves is said before it is written.
     let struck = ["desk", &campaign, "rule", "1", "struck"];
     let preview = place.run(&[&struck[..], &["--preview"]].concat()).good();
-    assert!(preview.out.contains("behind line"), "{preview:?}");
+    let would = ["dispute 1: line ", "Back to line", "(1 order).", "Nobody has to agree first."];
+    assert!(would.iter().all(|words| preview.out.contains(words)), "{preview:?}");
     let back = place.run(&["desk", &campaign, "rule", "1", "rewound", "--preview"]).good();
-    assert!(back.out.contains("greyed out"), "{back:?}");
+    assert!(back.out.contains("1 order left behind"), "{back:?}");
     let again = place.run(&["desk", &campaign]).good();
     assert!(again.out.contains("dispute 1 (open)"), "a preview writes nothing: {again:?}");
     let ruled = place.run(&[&struck[..], &["--reason", "It is theirs."]].concat()).good();
-    assert_eq!(ruled.out.lines().next(), preview.out.lines().next(), "{ruled:?}");
-    let did = ["behind line", "rules dispute 1: the order is struck", "The head goes back to line"];
+    let did =
+        ["rules dispute 1: the order is struck", "Back to line", "1 order does not follow again"];
     assert!(did.iter().all(|words| ruled.out.contains(words)), "{ruled:?}");
     place.run(&close).good();
     let late = ["order", &campaign, "--as", "cathay", "tell Late."];
@@ -157,7 +158,7 @@ fn a_roll_of_real_dice_is_ruled_to_be_thrown_again_with_what_fell() {
     place.refused(campaign, &unthrown, 3, &["fell on a table", "1d10", &wants]);
     let faces = format!("{given}=9");
     let ruled = place.run(&[&rule[..], &["--faces", &faces], &why].concat()).good();
-    for did in ["it is thrown again", "The head goes back", "Shot, 1d10: 9", "rolls 9: a miss"] {
+    for did in ["it is thrown again", "Back to line", "Shot, 1d10: 9", "rolls 9: a miss"] {
         assert!(ruled.out.contains(did), "{did}: {ruled:?}");
     }
     assert!(!ruled.out.contains(&wants), "{ruled:?}");
@@ -227,4 +228,30 @@ fn deputies_are_named_and_dismissed_at_the_desk() {
     place.run(&["desk", &campaign, "deputy", "Anna", "--dismiss"]).good();
     let gone = ["desk", &campaign, "deputy", "Anna", "--dismiss"];
     place.refused(&campaign, &gone, 3, &["No deputy is called Anna"]);
+}
+
+/// A value is set right at the desk: what may be is listed, looked at, given, and taken back by a rewind.
+#[test]
+fn a_value_is_looked_at_before_it_is_set_right() {
+    let place = Place::new();
+    let campaign = place.run(&["new", "two-kings", "--log", "1", "--json"]).json();
+    let campaign = campaign["campaign"].as_str().unwrap();
+    let set = ["desk", campaign, "set-right"];
+    let rows = place.run(&set).good().out;
+    let row = rows.lines().find(|row| row.starts_with("set-right crowns")).unwrap();
+    let seat = row.split_once("REASON: ").unwrap().1.split(' ').next().unwrap();
+    let words = ["crowns", seat, "40", "because", "the tax was counted twice"];
+    let asked = [&set[..], &words[..]].concat();
+    let before = place.log(campaign);
+    let told = place.run(&[&asked[..], &["--preview"]].concat()).good().out;
+    assert!(told.contains("the tax was counted twice"), "{told}");
+    assert!(told.contains("Nobody has to agree first."), "{told}");
+    assert_eq!(place.log(campaign), before, "a look writes nothing");
+    let same = told.lines().next().unwrap();
+    assert!(place.run(&asked).good().out.starts_with(same));
+    let nobody = [&set[..], &["crowns", "nobody", "40", "because", "x"]].concat();
+    place.run(&[&nobody[..], &["--preview"]].concat()).bad(3, &["nobody"]);
+    let seat = ["desk", campaign, "--as", seat, "set-right"];
+    let seat = [&seat[..], &words[..], &["--preview"]].concat();
+    place.run(&seat).bad(3, &["organiser"]);
 }

@@ -40,6 +40,8 @@ fn what_if_is_asked_played_and_answered() {
     let mut session = told(&place, &ids, &["what-if", &campaign]);
     session += &told(&place, &ids, &["what-if", &campaign, "compare", &what_if]);
     assert_eq!(place.log(&campaign), before, "and is left as it is while somebody plays beside it");
+    session += &told(&place, &ids, &["what-if", &campaign, "adopt", &what_if, "--preview"]);
+    assert_eq!(place.log(&campaign), before, "a look writes nothing");
     let adopt = ["what-if", &campaign, "adopt", &what_if, "--reason", "It reads better."];
     session += &told(&place, &ids, &[&adopt[..], &device].concat());
     let log = told(&place, &ids, &["log", &campaign, "--from", &at.to_string()]);
@@ -65,6 +67,8 @@ fn what_a_what_if_is_refused() {
     let what_if = what_if["campaign"].as_str().unwrap();
     let adopt = ["what-if", &campaign, "adopt", what_if, "--reason", "x"];
     place.refused(&campaign, &adopt, 3, &["Nothing was played"]);
+    let look = ["what-if", &campaign, "adopt", what_if, "--preview"];
+    place.refused(&campaign, &look, 3, &["Nothing was played"]);
     let other = ["what-if", &campaign, "throw-away", &campaign];
     place.refused(&campaign, &other, 3, &["no what-if"]);
     let shown = ["desk", what_if, "visible", "listed"];

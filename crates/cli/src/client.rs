@@ -21,17 +21,17 @@ use data_encoding::HEXLOWER;
 use decider::{By, Seat};
 use http::{Method, Request, header};
 use projections::{
-    About, AmendmentPreview, EngagementAbout, Language, RewindPreview, Summary,
+    About, ActPreview, AmendmentPreview, EngagementAbout, Language, RewindPreview, Summary,
     sheets::SheetsWanted,
 };
-use referee::{Code, DeskCommand, Referee, SystemRandomness, Visibility, random_bytes};
+use referee::{Code, DeskAct, DeskCommand, Referee, SystemRandomness, Visibility, random_bytes};
 use request::{Query, at, number, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
-    DeskBody, FeedKey, FeedKeyWanted, MakeWhatIfBody, NewCampaign, NoticesBody, NoticesSeen,
-    OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody, SeatKeyBody,
-    TogetherBody, TogetherGiven, VisibilityBody, WantedBody, WhatIfBody,
+    DeskBody, DoneBody, FeedKey, FeedKeyWanted, MakeWhatIfBody, NewCampaign, NoticesBody,
+    NoticesSeen, OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody,
+    SeatKeyBody, TogetherBody, TogetherGiven, VisibilityBody, WantedBody, WhatIfBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -365,11 +365,21 @@ impl Client {
         campaign: CampaignId,
         by: Option<&By>,
         command: DeskCommand,
-    ) -> Result<Accepted, Failure> {
+    ) -> Result<DoneBody, Failure> {
         let about: About = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
         self.transport.check_sender(&about, by)?;
         let body = DeskBody { batch: Uuid::now_v7(), command };
         self.post_signed(Right::As(by), campaign, body)
+    }
+
+    /// Says what an act of the organiser's would change.
+    pub(crate) fn preview_act(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        act: &DeskAct,
+    ) -> Result<ActPreview, Failure> {
+        self.post(Right::As(by), &at(campaign, "desk/preview"), act)
     }
 
     /// Corrects one earlier order. The body's head and batch are filled in.
@@ -601,7 +611,7 @@ fn random_nonce() -> Result<String, Failure> {
 
 /// The newest engagement of a campaign that goes on, else the newest, else the campaign itself. A siege that rests
 /// until its map goes on does not.
-fn newest_scope(about: &About) -> Scope {
+pub(crate) fn newest_scope(about: &About) -> Scope {
     let all = &about.engagements;
     let goes_on = |it: &&EngagementAbout| !it.closed && !it.rests;
     let newest = all.iter().rfind(goes_on).or(all.last());

@@ -1,5 +1,6 @@
 //! One file for each subcommand: what can be typed, what is done, what is answered.
 
+mod acts;
 pub(crate) mod ahead;
 pub(crate) mod amend;
 pub(crate) mod attend;

@@ -18,6 +18,7 @@
 //! ```
 
 mod about;
+mod acts;
 mod amending;
 mod beside;
 mod cause;
@@ -53,6 +54,7 @@ mod words;
 pub use about::{
     About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, summary,
 };
+pub use acts::{ActEffect, ActPreview, ConsentSeen, act_effect, act_preview};
 pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };

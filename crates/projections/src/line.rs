@@ -482,6 +482,11 @@ fn by_name(by: &By, words: Words<'_>) -> String {
     }
 }
 
+/// Somebody who gave orders, `organiser` or `seat/<name>`, as people say it.
+pub(crate) fn person_name(by: &str, language: Language) -> String {
+    by.parse().map_or_else(|_| by.to_owned(), |by| by_name(&by, words(language)))
+}
+
 /// A seat as people say it.
 #[must_use]
 pub fn seat_name(seat: &str, language: Language) -> String {

@@ -52,6 +52,7 @@ mod tests {
     fn both_languages_say_the_same_things() {
         let sources = [
             include_str!("words.rs"),
+            include_str!("acts.rs"),
             include_str!("amending.rs"),
             include_str!("cause.rs"),
             include_str!("desk.rs"),

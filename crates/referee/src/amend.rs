@@ -56,9 +56,19 @@ impl Referee {
             let table = self.table(campaign)?;
             let now = table.now();
             check_sender(amendment)?;
-            let plan = self.plan(&table, &now, amendment)?;
-            self.followed(&table, &now, amendment, &plan, None).map(|(amended, _)| amended)
+            self.amendment_foreseen(&table, &now, amendment)
         })
+    }
+
+    /// What it would come to upon the head as it is now.
+    pub(crate) fn amendment_foreseen(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        amendment: &Amendment,
+    ) -> Result<Amended, Rejected> {
+        let plan = self.plan(table, now, amendment)?;
+        self.followed(table, now, amendment, &plan, None).map(|(amended, _)| amended)
     }
 
     /// Corrects one earlier order. Later orders that are refused on top of it stop the amendment,

@@ -32,6 +32,7 @@ use serde_json::json;
 mod blind;
 mod command;
 mod deputies;
+mod foreseen;
 mod pace;
 mod points;
 mod thrown_again;
@@ -43,6 +44,7 @@ pub use command::{
     LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
     TakeBack, Witness,
 };
+pub use foreseen::{ComesOf, DeskAct, ForeseenAct, ForeseenConsent, SetRight};
 use points::point_saved;
 
 impl Referee {
@@ -423,18 +425,11 @@ impl Referee {
         to: u64,
         only: Option<&Scope>,
     ) -> Result<(), Rejected> {
-        if now.desk.rules.consent == ConsentRule::Organiser {
+        let consent = self.consent_to_move(table, now, to, only)?;
+        if !consent.needed || consent.agreed {
             return Ok(());
         }
-        let affected = self.affected(table, now, to, only)?;
-        let only = only.map(ToString::to_string);
-        let agreed = self.have_agreed(now, &affected, |asked| {
-            asked.to == to && asked.only == only && asked.what_if.is_none()
-        });
-        if agreed {
-            return Ok(());
-        }
-        let message = said!("consent-needed", seats = names(&affected));
+        let message = said!("consent-needed", seats = names(&consent.seats));
         Err(Rejected::new(Code::ConsentNeeded, message))
     }
 

@@ -69,6 +69,7 @@ mod organiser_key;
 mod panic_guard;
 mod parsed_order;
 mod past_order;
+mod played_orders;
 mod private_blob;
 mod read;
 mod rejected;
@@ -111,9 +112,9 @@ pub use create::Begun;
 pub use deputies::not_deputys;
 pub use desk::check_seat as check_blind_seat;
 pub use desk::{
-    Adopt, Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
-    LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
-    TakeBack, Witness,
+    Adopt, Advance, AskConsent, Blind, Close, ComesOf, ConsentSaid, DeskAct, DeskCommand,
+    DeskOrder, DismissDeputy, ForeseenAct, ForeseenConsent, LiftDeadline, NameDeputy, Pause, Raise,
+    Resume, Rule, SavePoint, SetDeadline, SetRight, Statement, TakeBack, Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use duties::DUTY_AGAIN;
@@ -123,6 +124,7 @@ pub use keys::{Key, NotKey, SeatKey, random_bytes};
 pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use past_order::{InPlaceOf, OnBehalf};
+pub use played_orders::PlayedOrder;
 pub use private_blob::{Reminded, ReminderState, TurnNotices};
 pub use read::{Apart, LocatedState, Reader, ReplayedRecord, Stretch};
 pub use rejected::{Class, Code, NeedsDice, Rejected, Since};

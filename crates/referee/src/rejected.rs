@@ -477,6 +477,7 @@ mod tests {
             include_str!("desk.rs"),
             include_str!("desk/blind.rs"),
             include_str!("desk/deputies.rs"),
+            include_str!("desk/foreseen.rs"),
             include_str!("seat_feeds.rs"),
             include_str!("desk/pace.rs"),
             include_str!("desk/thrown_again.rs"),

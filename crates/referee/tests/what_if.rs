@@ -7,8 +7,9 @@ use chronicle::{
 };
 use decider::By;
 use referee::{
-    Adopt, Answer, AskConsent, Begun, BindDevice, ConsentSaid, DeskCommand, DeskOrder, NewCampaign,
-    Order, Reader, Rejected, Signatures, ToSign, Visibility, Wanted, check_rules, scenario,
+    Adopt, Answer, AskConsent, Begun, BindDevice, ConsentSaid, DeskAct, DeskCommand, DeskOrder,
+    NewCampaign, Order, Parts, Reader, Referee, Rejected, Signatures, ToSign, Visibility, Wanted,
+    check_rules, scenario,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -453,4 +454,40 @@ fn bots_play_beside_every_system() {
             assert_eq!(check_rules(&sitting.full_export()).unwrap().differing, [], "{name}");
         }
     }
+}
+
+/// Rules that were mended since: whoever tells a story says something else.
+fn mended(
+    state: &mut State,
+    by: &By,
+    chance: &mut dyn chance::Chance,
+    command: &campaign::Command,
+) -> Result<Vec<decider::Entry<campaign::Event>>, campaign::Stop> {
+    let mut entries = decider::run::<campaign::Campaign>(state, by, chance, command)?;
+    entries.extend(entries.clone());
+    Ok(entries)
+}
+
+/// What was played in a what-if is decided once more when it is adopted, and when somebody looks at that: where another
+/// thing comes of it, nothing is taken over.
+#[test]
+fn what_comes_to_something_else_here_is_not_adopted() {
+    let mut sitting = Sitting::of_version(Format::One);
+    let what_if = begin(&sitting, None);
+    within(&mut sitting, &what_if, |beside| beside.give(&seat("cathay"), "tell One.").unwrap());
+    let order = adopting(&mut sitting, &what_if);
+    let DeskCommand::Adopt(wanted) = order.command.clone() else { unreachable!() };
+    let act = DeskAct::Adopt(wanted);
+    let before = sitting.full_export();
+    let would =
+        sitting.referee.preview_at_the_desk(sitting.campaign, &By::Organiser, &act).unwrap();
+    assert_eq!(would.to, sitting.head());
+    assert!(!would.consent.needed);
+    let since = Referee::with(Parts { decide: mended, ..parts(Arc::clone(&sitting.store), 99) });
+    let look = since.preview_at_the_desk(sitting.campaign, &By::Organiser, &act).unwrap_err();
+    let done = since.at_the_desk(sitting.campaign, &order).unwrap_err();
+    assert_eq!((look.code, done.code), ("what_if_differs", "what_if_differs"));
+    assert_eq!(sitting.full_export(), before);
+    adopt(&mut sitting, &what_if).unwrap();
+    assert_eq!(state(&sitting), would.state, "it comes to what the look has told");
 }

@@ -11,7 +11,7 @@ use lowenheim::{
     options::Moves,
 };
 use messages::Language;
-use projections::{HeadBody, LogLine, SeatAbout, Survey};
+use projections::{ActEffect, HeadBody, LogLine, SeatAbout, Survey};
 use referee::{
     Answer, Begun, Blind, DeskCommand, GivenTogether, Key, Outlook, SeatKey, Visibility,
 };
@@ -446,6 +446,18 @@ pub struct DeskBody {
     pub batch: Uuid,
     /// What is wanted.
     pub command: DeskCommand,
+}
+
+/// What somebody wanted of the audit desk was done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Done")]
+pub struct DoneBody {
+    /// As for an order.
+    #[serde(flatten)]
+    pub accepted: Accepted,
+    /// What it has changed; left out where it is no more than written: of a ruling and of an adoption it is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub did: Option<ActEffect>,
 }
 
 /// Whose key is to be replaced.

@@ -5,7 +5,7 @@ use crate::{
     Problem,
     app::App,
     asking::patiently,
-    body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody},
+    body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody, DoneBody},
     extract::{Asked, At, Sent, bad_member},
     orders::explained,
     written::Written,
@@ -13,10 +13,10 @@ use crate::{
 use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
 use projections::{
-    AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
-    Timelines,
+    ActPreview, AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound,
+    RollsWanted, Timelines, act_effect,
 };
-use referee::{Amendment, DeskOrder};
+use referee::{Amendment, DeskAct, DeskCommand, DeskOrder};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -152,15 +152,33 @@ pub(crate) async fn act(
     State(app): State<App>,
     at: At,
     Sent(body): Sent<DeskBody>,
-) -> Result<Json<Accepted>, Problem> {
+) -> Result<Json<DoneBody>, Problem> {
     let by = at.by()?.clone();
     let DeskBody { batch, command } = body;
+    let tells = matches!(command, DeskCommand::Rule(_) | DeskCommand::Adopt(_));
     let order = DeskOrder { batch, by, command };
     let (campaign, at) = (at.campaign, Arc::new(at));
     let answer = patiently(&app, campaign, move |referee| {
-        Ok(referee.at_the_desk_signed(campaign, &order, &at.signatures)?)
+        let answer = referee.at_the_desk_signed(campaign, &order, &at.signatures)?;
+        let did = match tells {
+            true => act_effect(referee, campaign, &answer.records, at.listener())?,
+            false => None,
+        };
+        Ok(DoneBody { accepted: Accepted::from(&answer), did })
     });
-    Ok(Json(Accepted::from(&answer.await?)))
+    answer.await.map(Json)
+}
+
+pub(crate) async fn preview_act(
+    State(app): State<App>,
+    at: At,
+    Sent(act): Sent<DeskAct>,
+) -> Result<Written<ActPreview>, Problem> {
+    let by = at.by()?.clone();
+    app.show_at_length(at.asker(), move |referee| {
+        projections::act_preview(referee, at.campaign, &by, &act, at.listener())
+    })
+    .await
 }
 
 /// What somebody was shown.

@@ -107,7 +107,29 @@ async fn a_dispute_is_raised_ruled_and_the_campaign_closed() {
     let rule = json!({ "rule": {
         "dispute": 1, "ruling": "thrown_again", "leave_out": true, "reason": "Nobody can say.",
     }});
-    done(say(&campaign.organiser, rule).await).await;
+    // What it would change, and who must agree, is told before; what it has changed, with the answer.
+    let before = house.head(&campaign).await;
+    let preview = path(&campaign, "desk/preview");
+    let cathay = house.post(&preview, campaign.key("cathay"), &rule).await;
+    assert_eq!(problem(cathay).await.0, 403);
+    let would = done(house.post(&preview, &campaign.organiser, &rule).await).await;
+    assert_eq!(house.head(&campaign).await, before);
+    assert_eq!(
+        (&would["head"]["seq"], &would["consent"]["needed"]),
+        (&json!(before), &json!(false))
+    );
+    assert_eq!(would["corrected"]["edited"]["verdict"], "needs_roll", "{would}");
+    assert!(would["effect"]["says"].to_string().contains("have not fallen"), "{would}");
+    let batch = house.referee.new_batch();
+    let sent = json!({ "batch": batch, "command": rule });
+    let answer = done(house.post(&desk, &campaign.organiser, &sent).await).await;
+    let did = &answer["did"];
+    assert_eq!(did["to"], would["effect"]["to"]);
+    assert_eq!(did["records"], would["effect"]["records"]);
+    let says = did["says"].to_string();
+    assert!(says.contains("it is thrown again") && says.contains("Back to line"), "{says}");
+    let again = done(house.post(&desk, &campaign.organiser, &sent).await).await;
+    assert_eq!((&again["again"], &again["did"]), (&json!(true), did));
     let about = house.read(&format!("/api/campaigns/{}", campaign.id), "").await;
     let receipt = format!("{}:{}", about["head"]["seq"], about["head"]["hash"].as_str().unwrap());
     done(say(&campaign.organiser, close).await).await;

@@ -60,7 +60,15 @@ async fn a_what_if_is_the_organisers_and_whom_they_let_in() {
     let adopt = json!({ "batch": house.referee.new_batch(), "command": { "adopt": {
         "what_if": what_if.id, "head": told[0]["head"]["seq"], "reason": "It was better.",
     } } });
-    done(house.post(&path(&campaign, "desk"), organiser, &adopt).await).await;
+    let look = path(&campaign, "desk/preview");
+    let would = done(house.post(&look, organiser, &adopt["command"]).await).await;
+    assert!(
+        would["effect"]["says"][0].as_str().unwrap().contains("1 order of the what-if follows")
+    );
+    assert_eq!(would["effect"]["touched"], json!({ "seat/cathay": 1 }));
+    let answer = done(house.post(&path(&campaign, "desk"), organiser, &adopt).await).await;
+    assert!(answer["did"]["says"].to_string().contains("We wait."), "{answer}");
+    assert_eq!(answer["did"]["touched"], would["effect"]["touched"]);
     let log = house.read(&path(&campaign, "log?limit=1000"), "").await.to_string();
     assert!(log.contains("We wait."), "{log}");
     assert!(log.contains("1 what-if was made"), "{log}");

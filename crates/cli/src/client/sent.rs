@@ -13,7 +13,7 @@ use referee::DeskCommand;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use server::body::{
-    Accepted, AmendBody, AmendedBody, BindDeviceBody, DeskBody, EditBody, LayChainBody,
+    Accepted, AmendBody, AmendedBody, BindDeviceBody, DeskBody, DoneBody, EditBody, LayChainBody,
     LendDeviceBody, OrderBody, PolicyBody, ReleaseDeviceBody, ReplaceKeyBody, RewindBody,
     SeatKeyBody, SetPolicyBody, WantedBody,
 };
@@ -52,6 +52,12 @@ pub(super) trait Answered: DeserializeOwned {
 impl Answered for Accepted {
     fn order(&self) -> Option<u64> {
         self.records.first().map(|record| record.seq)
+    }
+}
+
+impl Answered for DoneBody {
+    fn order(&self) -> Option<u64> {
+        self.accepted.order()
     }
 }
 
@@ -182,7 +188,7 @@ impl Sent for RewindBody {
 impl Sent for DeskBody {
     const PATH: &'static str = "desk";
     const BRINGS: bool = true;
-    type Answer = Accepted;
+    type Answer = DoneBody;
 
     fn batch(&self) -> Option<Uuid> {
         Some(self.batch)

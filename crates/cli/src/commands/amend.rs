@@ -7,7 +7,7 @@ use crate::printing::spaced;
 use chronicle::{CampaignId, Uuid};
 use clap::ArgGroup;
 use decider::By;
-use projections::{AmendmentPreview, FollowedOrder, VerdictWord, first_scope};
+use projections::{AmendmentPreview, FollowedOrder, PieceChange, VerdictWord, first_scope};
 use server::body::{AmendBody, EditBody, WantedBody};
 use std::fmt::Write as _;
 
@@ -136,6 +136,12 @@ pub(super) fn tell(preview: &AmendmentPreview, text: &mut String) {
         counts.depends,
         counts.refused,
     );
+    orders(preview, text);
+    pieces(&preview.pieces, text);
+}
+
+/// What becomes of each order that does not follow as it was.
+pub(super) fn orders(preview: &AmendmentPreview, text: &mut String) {
     let orders = preview.edited.iter().chain(&preview.later);
     for order in orders.filter(|order| order.verdict != VerdictWord::Unchanged) {
         let FollowedOrder { order: number, verdict, sentence, why, becomes, .. } = order;
@@ -147,7 +153,11 @@ pub(super) fn tell(preview: &AmendmentPreview, text: &mut String) {
             let _ = writeln!(text, "         {becomes}");
         }
     }
-    for piece in &preview.pieces {
+}
+
+/// What stands otherwise on the board.
+pub(super) fn pieces(pieces: &[PieceChange], text: &mut String) {
+    for piece in pieces {
         let place = |hex: &Option<String>| hex.clone().unwrap_or_else(|| "-".to_owned());
         let (name, change) = (&piece.name, spaced(&piece.change));
         let _ = if piece.from == piece.to {

@@ -1,6 +1,7 @@
 //! `wapenrol desk`: witnesses, disputes, consent, house rules, and closing the book.
 
 mod ruling;
+mod set_right;
 
 use super::Context;
 use crate::arguments::InCampaign;
@@ -18,6 +19,7 @@ use referee::{
     NameDeputy, Pause, Raise, Resume, SavePoint, SetDeadline, Statement, Visibility, Witness,
 };
 use ruling::Ruled;
+use set_right::{SET_RIGHT, SetRightTyped};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -31,6 +33,8 @@ Examples:
   wapenrol desk CAMPAIGN rule 1 thrown-again --preview         what it would move
   wapenrol desk CAMPAIGN rule 1 thrown-again --reason 'Nobody can say.'
   wapenrol desk CAMPAIGN rule 1 thrown-again --faces 120=3,5 --reason 'It was cocked.'   of real dice
+  wapenrol desk CAMPAIGN set-right                             what may be set right
+  wapenrol desk CAMPAIGN set-right crowns north 40 because the tax was counted twice --preview
   wapenrol desk CAMPAIGN house-rules --disputes pause --consent majority --hours 24
   wapenrol desk CAMPAIGN ask --to 120 --reason 'We forgot the food.'
   wapenrol desk CAMPAIGN --as cathay answer 1 --yes
@@ -111,6 +115,9 @@ enum Wanted {
     },
     /// Rule a dispute (organiser)
     Rule(Ruled),
+    /// Set a value right that went wrong at the table, with a reason (organiser)
+    #[command(after_help = SET_RIGHT)]
+    SetRight(SetRightTyped),
     /// Ask whether the head may be moved (organiser)
     Ask {
         /// Where to
@@ -348,9 +355,11 @@ impl Wanted {
             Self::Pause { reason } => DeskCommand::Pause(Pause { reason }),
             Self::Resume { note } => DeskCommand::Resume(Resume { note }),
             // They say more than that they are written, or are no matter of the log.
-            Self::Rule(_) | Self::Remind { .. } | Self::Visible { .. } | Self::Deputy { .. } => {
-                return Ok(None);
-            }
+            Self::Rule(_)
+            | Self::SetRight(_)
+            | Self::Remind { .. }
+            | Self::Visible { .. }
+            | Self::Deputy { .. } => return Ok(None),
             Self::Blind { seat } => DeskCommand::Blind(Blind { seat }),
             Self::Close { publish } => DeskCommand::Close(Close { publish }),
         }))
@@ -427,11 +436,14 @@ impl Desk {
         if let Wanted::Rule(ruled) = &wanted {
             return ruled.run(&client, campaign, by, context);
         }
+        if let Wanted::SetRight(typed) = wanted {
+            return typed.run(&client, campaign, by, context);
+        }
         let waiting = Waiting { client: &client, campaign, by };
         let Some(command) = wanted.command(&waiting)? else { return Ok(()) };
         let answer = client.at_the_desk(campaign, by, command)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("written\nreceipt {}", answer.head);
+            *text = format!("written\nreceipt {}", answer.accepted.head);
         })?;
         Ok(())
     }
@@ -449,7 +461,7 @@ fn deputy(
         let command = DeskCommand::DismissDeputy(DismissDeputy { name: name.to_owned() });
         let answer = client.at_the_desk(campaign, by, command)?;
         context.printer.answer(&answer, |text| {
-            *text = format!("{name} is deputy no more\nreceipt {}", answer.head);
+            *text = format!("{name} is deputy no more\nreceipt {}", answer.accepted.head);
         })?;
         return Ok(());
     }
@@ -458,7 +470,17 @@ fn deputy(
         client.at_the_desk(campaign, by, command)?;
     }
     let answer = client.deputy_key(campaign, name)?;
-    context.printer.answer(&answer, |text| *text = format!("{} {}", answer.name, answer.key))?;
+    let signs = client.devices(campaign, by)?.iter().any(|device| device.seat == "organiser");
+    context.printer.answer(&answer, |text| {
+        let _ = writeln!(text, "{} {}", answer.name, answer.key);
+        if signs {
+            let _ = write!(
+                text,
+                "devices sign what you do here: with this key alone {name} can look, but do nothing. Make their \
+                 link on your page, with the device that signs for you (Deputies, New link): it lets theirs in"
+            );
+        }
+    })?;
     Ok(())
 }
 

@@ -58,7 +58,7 @@ impl Undo {
             for order in own.iter().take(wanted) {
                 let _ = writeln!(text, "taken back: {}", order.notation);
             }
-            let _ = write!(text, "receipt {}", answer.head);
+            let _ = write!(text, "receipt {}", answer.accepted.head);
         })?;
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! `wapenrol what-if`: a campaign beside the campaign, to be looked at, thrown away or adopted.
 
-use super::{Context, compare::differences, new};
+use super::{Context, acts, compare::differences, new};
 use crate::arguments::About;
 use crate::client::{Back, Client};
 use crate::failure::{Failure, Kind};
 use crate::printing;
 use chronicle::{CampaignId, Scope};
 use projections::WhatIfSeen;
-use referee::{Adopt, AskConsent, Code, DeskCommand};
+use referee::{Adopt, AskConsent, Code, DeskAct, DeskCommand};
 use server::body::MakeWhatIfBody;
 use std::fmt::Write as _;
 
@@ -20,6 +20,7 @@ Examples:
   wapenrol what-if CAMPAIGN                              which lie beside it
   wapenrol order WHAT-IF --as cathay done                a what-if is played like any campaign
   wapenrol what-if CAMPAIGN compare WHAT-IF
+  wapenrol what-if CAMPAIGN adopt WHAT-IF --preview      what it would undo and put in, and who must agree
   wapenrol what-if CAMPAIGN ask WHAT-IF --reason 'We all liked it better.'
   wapenrol what-if CAMPAIGN adopt WHAT-IF --reason 'We all liked it better.'
   wapenrol what-if CAMPAIGN throw-away WHAT-IF
@@ -73,9 +74,12 @@ enum Wanted {
         /// The what-if's id
         #[arg(value_name = "WHAT-IF")]
         what_if: CampaignId,
+        /// Say what it would change and who must agree first, and change nothing
+        #[arg(long)]
+        preview: bool,
         /// Why, for everybody to read
-        #[arg(long, value_name = "TEXT")]
-        reason: String,
+        #[arg(long, value_name = "TEXT", required_unless_present = "preview")]
+        reason: Option<String>,
     },
     /// Throw one away: its keys open nothing any more
     ThrowAway {
@@ -124,20 +128,22 @@ impl WhatIf {
                 let ask = AskConsent { to, only: None, what_if, reason };
                 let answer = client.at_the_desk(campaign, None, DeskCommand::AskConsent(ask))?;
                 context.printer.answer(&answer, |text| {
-                    *text = format!("asked\nreceipt {}", answer.head);
+                    *text = format!("asked\nreceipt {}", answer.accepted.head);
                 })?;
             }
-            Some(Wanted::Adopt { what_if, reason }) => {
-                let found = named(&client, campaign, what_if)?;
-                let (what_if, head) = (what_if.to_string(), found.head.seq);
+            Some(Wanted::Adopt { what_if, reason, preview }) => {
+                let head = named(&client, campaign, what_if)?.head.seq;
+                let (what_if, reason) = (what_if.to_string(), reason.unwrap_or_default());
                 let adopt = Adopt { what_if, head, reason };
+                if preview {
+                    let told = client.preview_act(campaign, None, &DeskAct::Adopt(adopt))?;
+                    context.printer.answer(&told, |text| acts::preview(&told, text))?;
+                    return Ok(());
+                }
                 let answer = client.at_the_desk(campaign, None, DeskCommand::Adopt(adopt))?;
                 context.printer.answer(&answer, |text| {
-                    let WhatIfSeen { record, undoes, orders, .. } = &found;
-                    let _ = writeln!(text, "back to line {record}: {} undone", counted(*undoes));
-                    let follow = if *orders == 1 { "follows" } else { "follow" };
-                    let _ = writeln!(text, "{} of the what-if {follow}", counted(*orders));
-                    let _ = write!(text, "adopted\nreceipt {}", answer.head);
+                    answer.did.iter().for_each(|did| acts::done(did, text));
+                    let _ = write!(text, "receipt {}", answer.accepted.head);
                 })?;
             }
             Some(Wanted::ThrowAway { what_if }) => {
@@ -147,10 +153,6 @@ impl WhatIf {
         }
         Ok(())
     }
-}
-
-fn counted(orders: u64) -> String {
-    if orders == 1 { "1 order".to_owned() } else { format!("{orders} orders") }
 }
 
 /// The one of this id.

@@ -18,6 +18,70 @@ lost = { $code ->
    *[other] It came out of what goes back, and could not be given any more.
 }
 
+act-nothing = Nothing is moved: what happened stands.
+act-back = Back to line { $to }: { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} left behind, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} in all.
+act-unchanged = { $count ->
+    [one] 1 order follows again as it was.
+   *[other] { $count } orders follow again as they were.
+}
+act-otherwise = { $count ->
+    [one] 1 order comes to something else.
+   *[other] { $count } orders come to something else.
+}
+act-needs-roll = { $count ->
+    [one] 1 order needs dice or a card that have not fallen.
+   *[other] { $count } orders need dice or cards that have not fallen.
+}
+act-depends = { $count ->
+    [one] 1 order hangs on such dice or cards.
+   *[other] { $count } orders hang on such dice or cards.
+}
+act-refused = { $count ->
+    [one] 1 order cannot be given any more: it stops the correction, or is left out.
+   *[other] { $count } orders cannot be given any more: they stop the correction, or are left out.
+}
+act-put-in = { $count ->
+    [one] 1 order was put in.
+   *[other] { $count } orders were put in.
+}
+act-came-otherwise = { $count ->
+    [one] 1 order came to something else.
+   *[other] { $count } orders came to something else.
+}
+act-not-again = { $count ->
+    [one] 1 order does not follow again.
+   *[other] { $count } orders do not follow again.
+}
+act-more = More came of it: the log tells it from line { $record } on.
+act-adopts = { $orders ->
+    [one] 1 order of the what-if follows, given by the organiser in its player’s stead.
+   *[other] { $orders } orders of the what-if follow, given by the organiser in their players’ stead.
+}
+act-fell-there = What fell there stands in the log as the organiser’s word: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} and { $draws ->
+    [one] 1 card.
+   *[other] { $draws } cards.
+}
+act-orders-of = { $who } ({ $count ->
+    [one] 1 order
+   *[other] { $count } orders
+})
+act-touched = It touches: { $names }.
+act-consent-none = Nobody has to agree first.
+act-consent-needed = { $names } must be asked first; { $rule ->
+    [majority] more than half of them have
+   *[all] all of them have
+} to agree. They have not yet.
+act-consent-given = { $names } were asked, and as many agree as the house rules want.
+
 asks-for-dice = { $clause } asks for { $dice } ({ $why }).
 asks-for-card = { $clause } draws a card.
 hangs-on-new = It hangs on the new roll of the order that is put in.

@@ -18,6 +18,70 @@ lost = { $code ->
    *[other] Het kwam voort uit wat teruggaat, en kan niet meer gegeven worden.
 }
 
+act-nothing = Er wordt niets verplaatst: wat gebeurd is blijft staan.
+act-back = Terug naar regel { $to }: { $orders ->
+    [one] 1 bevel
+   *[other] { $orders } bevelen
+} achtergelaten, samen { $lines ->
+    [one] 1 regel.
+   *[other] { $lines } regels.
+}
+act-unchanged = { $count ->
+    [one] 1 bevel volgt opnieuw zoals het was.
+   *[other] { $count } bevelen volgen opnieuw zoals ze waren.
+}
+act-otherwise = { $count ->
+    [one] 1 bevel komt op iets anders uit.
+   *[other] { $count } bevelen komen op iets anders uit.
+}
+act-needs-roll = { $count ->
+    [one] 1 bevel vraagt om dobbelstenen of een kaart die nog niet gevallen zijn.
+   *[other] { $count } bevelen vragen om dobbelstenen of kaarten die nog niet gevallen zijn.
+}
+act-depends = { $count ->
+    [one] 1 bevel hangt van zulke dobbelstenen of kaarten af.
+   *[other] { $count } bevelen hangen van zulke dobbelstenen of kaarten af.
+}
+act-refused = { $count ->
+    [one] 1 bevel kan niet meer worden gegeven: het houdt de correctie tegen, of wordt weggelaten.
+   *[other] { $count } bevelen kunnen niet meer worden gegeven: ze houden de correctie tegen, of worden weggelaten.
+}
+act-put-in = { $count ->
+    [one] 1 bevel is ingevoegd.
+   *[other] { $count } bevelen zijn ingevoegd.
+}
+act-came-otherwise = { $count ->
+    [one] 1 bevel kwam op iets anders uit.
+   *[other] { $count } bevelen kwamen op iets anders uit.
+}
+act-not-again = { $count ->
+    [one] 1 bevel volgt niet opnieuw.
+   *[other] { $count } bevelen volgen niet opnieuw.
+}
+act-more = Er kwam meer van: het logboek vertelt het vanaf regel { $record }.
+act-adopts = { $orders ->
+    [one] 1 bevel van de wat-als volgt, door de organisator gegeven in plaats van de speler.
+   *[other] { $orders } bevelen van de wat-als volgen, door de organisator gegeven in plaats van de spelers.
+}
+act-fell-there = Wat daar viel staat in het logboek als woord van de organisator: { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+} en { $draws ->
+    [one] 1 kaart.
+   *[other] { $draws } kaarten.
+}
+act-orders-of = { $who } ({ $count ->
+    [one] 1 bevel
+   *[other] { $count } bevelen
+})
+act-touched = Het raakt: { $names }.
+act-consent-none = Niemand hoeft eerst in te stemmen.
+act-consent-needed = { $names } moeten eerst worden gevraagd; { $rule ->
+    [majority] meer dan de helft moet
+   *[all] allen moeten
+} instemmen. Dat is nog niet zo.
+act-consent-given = Gevraagd zijn { $names }, en er stemmen er zoveel in als de huisregels willen.
+
 asks-for-dice = { $clause } vraagt om { $dice } ({ $why }).
 asks-for-card = { $clause } trekt een kaart.
 hangs-on-new = Het hangt af van de nieuwe worp van het bevel dat erbij komt.

@@ -43,6 +43,7 @@ only-organiser-amends = Only the organiser amends.
 only-organiser-rewinds = Only the organiser rewinds.
 only-organiser-asks-consent = Only the organiser asks whether the head may be moved.
 only-organiser-rules = Only the organiser rules disputes.
+only-set-right-foreseen = What is looked at here begins with `set-right`; any other order is looked at where it is given.
 only-organiser-sets-rules = Only the organiser sets the house rules.
 only-organiser-closes = Only the organiser closes the campaign.
 only-organiser-pauses = Only the organiser pauses a campaign.

@@ -49,6 +49,7 @@ only-organiser-amends = Alleen de organisator zet iets recht.
 only-organiser-rewinds = Alleen de organisator draait terug.
 only-organiser-asks-consent = Alleen de organisator vraagt of er mag worden teruggedraaid.
 only-organiser-rules = Alleen de organisator doet uitspraak over bezwaren.
+only-set-right-foreseen = Wat hier wordt bekeken begint met `set-right`; elk ander bevel wordt bekeken waar het wordt gegeven.
 only-organiser-sets-rules = Alleen de organisator stelt de huisregels vast.
 only-organiser-closes = Alleen de organisator sluit de campagne.
 only-organiser-pauses = Alleen de organisator legt een campagne stil.

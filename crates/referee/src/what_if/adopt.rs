@@ -4,7 +4,8 @@
 
 use super::PlayedBeside;
 use crate::{
-    Adopt, Answer, AskConsent, Code, DeskOrder, Referee, Rejected, Signatures,
+    Adopt, Answer, AskConsent, Code, ComesOf, DeskOrder, ForeseenAct, ForeseenConsent, Referee,
+    Rejected, Signatures,
     accept::{publish, write},
     amend::on_behalf,
     blind, book,
@@ -15,7 +16,7 @@ use crate::{
     past_order::Past,
     rejected::{said, unrecordable},
 };
-use campaign::desk::{WhatIfAdopted, WhatIfPlayed};
+use campaign::desk::{ConsentRule, WhatIfAdopted, WhatIfPlayed};
 use campaign::{Event, State};
 use chance::{Pick, Roller, Source};
 use chronicle::{BatchWriter, Brought, CampaignId, Head, ThrownBy};
@@ -41,16 +42,13 @@ impl Referee {
         signatures: &Signatures,
     ) -> Result<Answer, Rejected> {
         let DeskOrder { batch, by, .. } = order;
-        book::organiser_only(by, said!("only-organiser-adopts"))?;
-        blind::check_what_if(&now.desk)?;
         let reason = text(&adopt.reason)?;
-        let Ready { played, to, orders } = self.ready(table, &now, &adopt.what_if)?;
-        if played.record != adopt.head {
-            let message = said!("what-if-went-on", head = adopt.head, now = played.record);
-            return Err(Rejected::new(Code::Stale, message));
+        let Ready { played, to, orders } = self.adoptable(table, &now, by, adopt)?;
+        let consent = self.consent_to_adopt(table, &now, to, (&played, &orders))?;
+        if consent.needed && !consent.agreed {
+            let message = said!("consent-needed-to-adopt", seats = names(&consent.seats));
+            return Err(Rejected::new(Code::ConsentNeeded, message));
         }
-        check_thrown(&now, &orders)?;
-        self.check_consent_to_adopt(table, &now, to, (&played, &orders))?;
         let fell = |kind| orders.iter().map(|past| past.count_of(kind)).sum();
         let event = WhatIfAdopted {
             what_if: played,
@@ -88,6 +86,57 @@ impl Referee {
         self.store_all(table, &before, &correction.batches)?;
         publish(table, &correction.batches, |_| target.after(Some(state), &correction.batches))?;
         Ok(correction.answer())
+    }
+
+    /// What adopting it would change.
+    pub(crate) fn adoption_foreseen(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        by: &By,
+        adopt: &Adopt,
+    ) -> Result<ForeseenAct, Rejected> {
+        let Ready { played, to, orders } = self.adoptable(table, now, by, adopt)?;
+        let mut state = self.standing_on(table, now, to)?.state.clone();
+        for past in &orders {
+            self.decided_there(past, &mut state)?;
+        }
+        let fell = |kind| orders.iter().map(|past| past.count_of(kind)).sum();
+        let comes = ComesOf::Adopted {
+            by: orders.iter().map(Past::actor).collect(),
+            rolls: fell(chronicle::kind::DICE_ROLLED),
+            draws: fell(chronicle::kind::CARD_DRAWN),
+        };
+        let consent = self.consent_to_adopt(table, now, to, (&played, &orders))?;
+        Ok(ForeseenAct { head: now.tip.last, to, comes, consent, state })
+    }
+
+    /// What is checked of it before anything is decided or written.
+    fn adoptable(
+        &self,
+        table: &LiveCampaign,
+        now: &Now,
+        by: &By,
+        adopt: &Adopt,
+    ) -> Result<Ready, Rejected> {
+        book::organiser_only(by, said!("only-organiser-adopts"))?;
+        blind::check_what_if(&now.desk)?;
+        let ready = self.ready(table, now, &adopt.what_if)?;
+        if ready.played.record != adopt.head {
+            let (head, now) = (adopt.head, ready.played.record);
+            let message = said!("what-if-went-on", head = head, now = now);
+            return Err(Rejected::new(Code::Stale, message));
+        }
+        check_thrown(now, &ready.orders)?;
+        Ok(ready)
+    }
+
+    /// An order of the what-if, decided once more upon a state, which it moves on.
+    fn decided_there(&self, past: &Past, state: &mut State) -> Result<Vec<Entry<Event>>, Rejected> {
+        past.decided_as_then(self.parts.decide, state)?.ok_or_else(|| {
+            let message = said!("what-if-differs", record = past.order().seq);
+            Rejected::new(Code::WhatIfDiffers, message)
+        })
     }
 
     /// What is asked of the players before a what-if is adopted: where the head goes back to, whose orders are undone or
@@ -155,23 +204,22 @@ impl Referee {
         Ok(seats.into_iter().collect())
     }
 
-    /// May it be adopted, as the house rules say? An answer to a plain rewind is none to this.
-    fn check_consent_to_adopt(
+    /// Who must agree before it is adopted, as the house rules say. An answer to a plain rewind is none to this.
+    fn consent_to_adopt(
         &self,
         table: &LiveCampaign,
         now: &Now,
         to: u64,
         (played, orders): (&WhatIfPlayed, &[Past]),
-    ) -> Result<(), Rejected> {
-        let affected = self.affected_by_adoption(table, now, to, orders)?;
-        let agreed = self.have_agreed(now, &affected, |asked| {
+    ) -> Result<ForeseenConsent, Rejected> {
+        if now.desk.rules.consent == ConsentRule::Organiser {
+            return Ok(ForeseenConsent::default());
+        }
+        let seats = self.affected_by_adoption(table, now, to, orders)?;
+        let agreed = self.have_agreed(now, &seats, |asked| {
             asked.to == to && asked.what_if.as_ref() == Some(played)
         });
-        if agreed {
-            return Ok(());
-        }
-        let message = said!("consent-needed-to-adopt", seats = names(&affected));
-        Err(Rejected::new(Code::ConsentNeeded, message))
+        Ok(ForeseenConsent { needed: !seats.is_empty(), seats, agreed })
     }
 
     /// One order of the what-if, decided once more on this campaign's state with the dice and cards that fell there.
@@ -185,10 +233,7 @@ impl Referee {
         let order = past.order();
         let then = state.clone();
         let (by, parsed) = past.parsed(&then)?;
-        let Some(entries) = past.decided_as_then(self.parts.decide, state)? else {
-            let message = said!("what-if-differs", record = order.seq);
-            return Err(Rejected::new(Code::WhatIfDiffers, message));
-        };
+        let entries = self.decided_there(past, state)?;
         let second = correction.attestor.is_second();
         let entries: Vec<_> = entries.into_iter().map(|entry| word_of(entry, second)).collect();
         let command = on_behalf(&by, parsed.json.clone(), second)?;

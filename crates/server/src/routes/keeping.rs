@@ -6,9 +6,10 @@ use crate::{
     feed, notices, organiser, what_ifs,
 };
 use projections::{
-    AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound, RollsWanted,
-    Timelines, WaitingView, WhatIfSeen,
+    ActPreview, AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound,
+    RollsWanted, Timelines, WaitingView, WhatIfSeen,
 };
+use referee::DeskAct;
 
 /// What organisers open when voices rise.
 pub(super) fn of_the_desk() -> Vec<Endpoint> {
@@ -57,7 +58,18 @@ pub(super) fn of_the_desk() -> Vec<Endpoint> {
             )
             .signed()
             .body::<body::DeskBody>()
-            .answers::<body::Accepted>(200),
+            .answers::<body::DoneBody>(200),
+        ),
+        organises(
+            Endpoint::post(
+                "/api/campaigns/{id}/desk/preview",
+                "previewAct",
+                "What a ruling, an adoption or a value that is set right would change, whom it touches and who must \
+                 agree first (organiser). Opens nothing.",
+                desk::preview_act,
+            )
+            .body::<DeskAct>()
+            .answers::<ActPreview>(200),
         ),
         reads(
             Endpoint::get(

@@ -1,18 +1,14 @@
 //! `wapenrol desk rule`: how a dispute ends, and what that moves.
 
-use super::super::amend::{self, Correcting};
-use super::super::rewind;
-use crate::client::{Back, Client};
-use crate::failure::{Failure, Kind};
-use crate::printing;
+use super::super::{acts, amend::Correcting};
+use crate::client::Client;
+use crate::failure::Failure;
 use campaign::desk::RulingWord;
-use chronicle::{CampaignId, kind};
+use chronicle::CampaignId;
 use clap::ValueEnum;
 use decider::By;
-use projections::{AmendmentPreview, DisputeSeen, RewindPreview, VerdictWord};
-use referee::{DeskCommand, Rule};
-use serde::Serialize;
-use server::body::{Accepted, EditBody, WantedBody};
+use projections::{ActPreview, DisputeSeen, VerdictWord};
+use referee::{DeskAct, DeskCommand, Rule};
 use std::fmt::Write as _;
 
 #[derive(Debug, clap::Args)]
@@ -37,20 +33,8 @@ enum Ruling {
     Rewound,
 }
 
-/// What a ruling moves.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Moved {
-    /// Nothing: what happened stands.
-    Nothing,
-    /// An order is corrected, and those behind it are decided again.
-    Corrected(Box<AmendmentPreview>),
-    /// Everything from the order on is left behind.
-    LeftBehind(Box<RewindPreview>),
-}
-
 impl Ruled {
-    /// Says what the ruling moves; then, unless that was all that was wanted, rules.
+    /// Rules, and says what came of it; or only says what would.
     pub(super) fn run(
         &self,
         client: &Client,
@@ -58,40 +42,26 @@ impl Ruled {
         by: Option<&By>,
         context: &super::Context,
     ) -> Result<(), Failure> {
-        let told = client.desk(campaign, by)?;
-        let dispute = told.disputes.iter().find(|dispute| dispute.dispute == self.dispute);
-        // A dispute that is none, or that somebody has ruled, is refused in the referee's words.
-        let moved = match dispute.filter(|dispute| dispute.open) {
-            Some(dispute) => Some((dispute, self.moved(client, campaign, dispute.record)?)),
-            None => None,
-        };
         if self.correcting.preview {
-            let (dispute, moved) = moved.ok_or_else(|| {
-                let message = format!("no dispute {} is open here", self.dispute);
-                Failure::new(Kind::Refused, "no_such_dispute", message)
+            let told = client.preview_act(campaign, by, &DeskAct::Rule(self.rule()))?;
+            let desk = client.desk(campaign, by)?;
+            let dispute = desk.disputes.iter().find(|dispute| dispute.dispute == self.dispute);
+            context.printer.answer(&told, |text| {
+                dispute.inspect(|dispute| about(dispute, text));
+                acts::preview(&told, text);
+                dispute.inspect(|dispute| thrown_again(dispute, &told, text));
             })?;
-            context.printer.answer(&moved, |text| tell(dispute, &moved, text))?;
             return Ok(());
         }
-        let answer = client.at_the_desk(campaign, by, self.command())?;
-        let came = if context.printer.json {
-            Vec::new()
-        } else {
-            what_came(client, campaign, by, &answer)?
-        };
+        let answer = client.at_the_desk(campaign, by, DeskCommand::Rule(self.rule()))?;
         context.printer.answer(&answer, |text| {
-            if let Some((dispute, moved)) = &moved {
-                tell(dispute, moved, text);
-            }
-            for line in &came {
-                let _ = writeln!(text, "{line}");
-            }
-            let _ = write!(text, "receipt {}", answer.head);
+            answer.did.iter().for_each(|did| acts::done(did, text));
+            let _ = write!(text, "receipt {}", answer.accepted.head);
         })?;
         Ok(())
     }
 
-    fn command(&self) -> DeskCommand {
+    fn rule(&self) -> Rule {
         let ruling = match self.ruling {
             Ruling::Stands => RulingWord::Stands,
             Ruling::Struck => RulingWord::Struck,
@@ -99,7 +69,7 @@ impl Ruled {
             Ruling::Replaced => RulingWord::Replaced,
             Ruling::Rewound => RulingWord::Rewound,
         };
-        DeskCommand::Rule(Rule {
+        Rule {
             dispute: self.dispute,
             ruling,
             command: None,
@@ -107,51 +77,12 @@ impl Ruled {
             faces: self.correcting.faces.iter().cloned().collect(),
             leave_out: self.correcting.leave_out,
             reason: self.correcting.reason.clone().unwrap_or_default(),
-        })
-    }
-
-    fn moved(&self, client: &Client, campaign: CampaignId, record: u64) -> Result<Moved, Failure> {
-        let edit = match self.ruling {
-            Ruling::Stands => return Ok(Moved::Nothing),
-            Ruling::Struck | Ruling::Rewound => EditBody::Strike { order: record },
-            Ruling::ThrownAgain => EditBody::ThrowAgain { roll: record },
-            Ruling::Replaced => {
-                let with = WantedBody::Notation(self.with.clone().unwrap_or_default());
-                EditBody::Replace { order: record, by: None, with }
-            }
-        };
-        let amended = client.preview_amendment(campaign, self.correcting.body(edit))?;
-        if self.ruling != Ruling::Rewound {
-            return Ok(Moved::Corrected(Box::new(amended)));
         }
-        // Both part behind the same record.
-        let back = client.preview_rewind(campaign, None, Back::To(amended.to), None, None)?;
-        Ok(Moved::LeftBehind(Box::new(back)))
     }
 }
 
-/// What the ruling did: it itself, how far the head went back, and what came of the order that it is about, as the new
-/// timeline begins with it. Orders behind that were told before.
-fn what_came(
-    client: &Client,
-    campaign: CampaignId,
-    by: Option<&By>,
-    answer: &Accepted,
-) -> Result<Vec<String>, Failure> {
-    let (Some(first), Some(last)) = (answer.records.first(), answer.records.last()) else {
-        return Ok(Vec::new());
-    };
-    let lines = client.log(campaign, by, first.seq)?;
-    let mut batches: Vec<_> = lines.iter().map(|line| line.batch).collect();
-    batches.dedup();
-    let told = lines.iter().take_while(|line| line.seq <= last.seq);
-    // The ruling, the way back, and the order.
-    let told = told.filter(|line| batches.iter().take(3).any(|batch| *batch == line.batch));
-    let told = told.filter(|line| ![kind::ORDER_GIVEN, kind::CONTRIBUTED].contains(&&*line.kind));
-    Ok(told.map(printing::sentence).collect())
-}
-
-fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {
+/// What the dispute is about.
+fn about(dispute: &DisputeSeen, text: &mut String) {
     let _ = write!(text, "dispute {}: line {}", dispute.dispute, dispute.record);
     if let Some(line) = dispute.evidence.iter().find(|line| line.seq == dispute.record) {
         let _ = write!(text, " of {}", line.scope);
@@ -160,17 +91,14 @@ fn tell(dispute: &DisputeSeen, moved: &Moved, text: &mut String) {
         }
     }
     text.push('\n');
-    match moved {
-        Moved::Nothing => text.push_str("nothing is moved\n"),
-        Moved::Corrected(amended) => {
-            amend::tell(amended, text);
-            let edited = amended.edited.as_ref().filter(|_| dispute.asks_faces);
-            let unthrown = edited.filter(|order| order.verdict == VerdictWord::NeedsRoll);
-            if let Some(order) = unthrown.and_then(|order| order.order) {
-                let _ =
-                    writeln!(text, "it fell on a table: throw again, and add --faces {order}=…");
-            }
-        }
-        Moved::LeftBehind(back) => rewind::meant(back, None, text),
+}
+
+/// Real dice are thrown again on the table: where they go.
+fn thrown_again(dispute: &DisputeSeen, told: &ActPreview, text: &mut String) {
+    let edited = told.corrected.as_ref().and_then(|corrected| corrected.edited.as_ref());
+    let edited = edited.filter(|_| dispute.asks_faces);
+    let unthrown = edited.filter(|order| order.verdict == VerdictWord::NeedsRoll);
+    if let Some(order) = unthrown.and_then(|order| order.order) {
+        let _ = writeln!(text, "it fell on a table: throw again, and add --faces {order}=…");
     }
 }
