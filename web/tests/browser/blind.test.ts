@@ -53,7 +53,7 @@ describe('a blind organiser', () => {
 
 describe('a deputy', () => {
   it('is named with a link of their own, does the work, and is dismissed', async () => {
-    // In a log in which nobody signs: else one of the organiser's devices lets hers in first.
+    // In a log in which nobody signs; the next one is of one in which devices do.
     const body = { scenario: 'four-crowns', name: 'While I am away', log: '1' };
     const table = new LandTable(await call('/api/campaigns', null, body));
     const page = await person({ width: 360, height: 760 });
@@ -83,5 +83,40 @@ describe('a deputy', () => {
 
     await deputies.getByRole('button', { name: 'Dismiss Anna' }).click();
     await expect.poll(() => deputies.getByRole('button', { name: 'Dismiss Anna' }).count()).toBe(0);
+  });
+
+  it('is let in by their link where devices sign, and told what to ask for where they are not', async () => {
+    const body = { scenario: 'four-crowns', name: 'Signed for two', log: '2' };
+    const table = new LandTable(await call('/api/campaigns', null, body));
+    const page = await person({ width: 360, height: 760 });
+    await page.goto(table.link('organiser').replace('#', '/desk#'));
+    await page.waitForFunction(() => performance.getEntriesByName('wapenrol.sat-down').length > 0);
+    const deputies = page.getByRole('region', { name: 'Deputies' });
+    await deputies.getByLabel('What they are called').fill('Anna');
+    await deputies.getByRole('button', { name: 'Name a deputy' }).click();
+    await deputies.getByText('it lets in the first browser that opens it, and no other').waitFor();
+    await accessible(page);
+    await fits(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await deputies.getByRole('button', { name: /^Copy/ }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const key = link.split('#')[1]?.split('+')[0] ?? '';
+
+    const anna = await person({ width: 360, height: 760 });
+    await anna.goto(link.replace('#', '/desk#'));
+    await anna.getByText("You are the organiser's deputy, Anna.").waitFor();
+    await anna.waitForFunction(() => performance.getEntriesByName('wapenrol.sat-down').length > 0);
+    const pause = anna.getByRole('region', { name: 'Pause' });
+    await pause.getByLabel(/^Reason/).fill('Anna pauses');
+    await pause.getByRole('button', { name: 'Pause the campaign' }).click();
+    await page.getByText('Anna pauses').waitFor();
+
+    const other = await person({ width: 360, height: 760 });
+    await other.goto(`/c/${table.campaign.campaign}/desk#${key}`);
+    const notice = other.getByText('The organiser has not let this browser in yet');
+    await notice.click();
+    await other.getByText('they press “New link” beside your name').waitFor();
+    await accessible(other);
+    await fits(other);
   });
 });

@@ -93,6 +93,8 @@ describe('the desk', () => {
     await master.getByText(/^That roll fell on a table/).waitFor({ state: 'detached' });
     await master.getByRole('button', { name: 'Give this ruling' }).click();
     await master.getByRole('heading', { name: 'The ruling' }).waitFor();
+    const did = master.getByRole('status', { name: 'What it has changed' });
+    await did.getByText(/^Back to line \d+: \d+ orders? left behind/).waitFor();
     await player.getByText('Nobody can say how it fell').waitFor();
     await player.getByText('Dispute 1 is open:').waitFor({ state: 'detached' });
   });

@@ -172,6 +172,10 @@ it('lets the organiser set something right, and everybody reads what it was and 
   await organiser.getByLabel('Whose').selectOption('north');
   await organiser.getByLabel(/^From 0 to 999; now \d+/).fill('41');
   await organiser.getByLabel('Why').fill('the tax was counted twice');
+  await organiser.getByRole('button', { name: 'Look what it would change' }).click();
+  const would = organiser.getByRole('status', { name: 'What it would change' });
+  await would.getByText(/41 crowns instead of \d+ \(the tax was counted twice\)/).waitFor();
+  await would.getByText('Nobody has to agree first.').waitFor();
   await accessible(organiser);
   await organiser.getByRole('button', { name: 'Set it right' }).click();
   // It goes as it would be typed: whoever signs says that it was read as it was meant.
@@ -182,4 +186,26 @@ it('lets the organiser set something right, and everybody reads what it was and 
   expect(await east.getByText('Set something right', { exact: true }).count()).toBe(0);
   const { map } = await table.look();
   expect(map.players.find(({ seat }) => seat === 'north')?.crowns).toBe(41);
+});
+
+it('lets the organiser set something right from their own page', async () => {
+  const table = await LandTable.open('A tax from the desk');
+  const page = await person({ width: 360, height: 760 });
+  await page.goto(table.link('organiser').replace('#', '/desk#'));
+  await page.getByText('Set something right', { exact: true }).click();
+  await page.getByLabel('Whose').selectOption('south');
+  await page.getByLabel(/^From 0 to 999; now \d+/).fill('7');
+  await page.getByLabel('Why').fill('forgotten');
+  await page.getByRole('button', { name: 'Look what it would change' }).click();
+  await page.getByRole('status', { name: 'What it would change' }).waitFor();
+  await accessible(page);
+  await fits(page);
+  // What was looked at is given, and nothing else.
+  await page.getByLabel('Why').fill('the tax of spring');
+  await page.getByRole('button', { name: 'Look what it would change' }).click();
+  await page.getByRole('button', { name: 'Set it right' }).click();
+  await page.getByRole('button', { name: 'Yes, sign and send it' }).click();
+  await page.getByRole('status', { name: 'What was set right' }).waitFor();
+  const { map } = await table.look();
+  expect(map.players.find(({ seat }) => seat === 'south')?.crowns).toBe(7);
 });

@@ -55,14 +55,26 @@ describe('a what-if', () => {
     await one.getByRole('button', { name: 'Compare with now' }).click();
     const against = page.getByRole('region', { name: 'Compare with now' });
     await against.getByText(/^Only in the what-if: \d+ lines$/).waitFor();
+    // The two boards lie over each other, and what differs is marked on both.
+    const boards = against.getByRole('figure');
+    await boards.nth(1).locator('svg').first().waitFor();
+    expect(await boards.count()).toBe(2);
+    await boards.nth(0).getByText('The campaign', { exact: true }).waitFor();
+    await boards.nth(1).getByText('The what-if', { exact: true }).waitFor();
+    await against.getByRole('slider').waitFor();
     await accessible(page);
     await fits(page);
     await one.getByRole('button', { name: 'Adopt…' }).click();
-    await one.getByText(/1 order is undone; \d+ orders of the what-if follow/).waitFor();
+    const would = one.getByRole('status', { name: 'What it would change' });
+    await would.getByText(/^Back to line \d+: 1 order left behind/).waitFor();
+    await would.getByText(/^\d+ orders of the what-if follow/).waitFor();
+    await would.getByText('Nobody has to agree first.').waitFor();
     await one.getByLabel('Reason, for everybody to read').fill('It was the better story');
     await accessible(page);
     await one.getByRole('button', { name: 'Adopt it' }).click();
     await page.getByText('Adopted: what was played there counts here.').waitFor();
+    await page.getByRole('status', { name: 'What it has changed' }).waitFor();
+    await fits(page);
     expect((await table.look()).siege.step?.id).toBe('movement');
     const log = await table.lines(0);
     expect(log.some(({ sentence }) => sentence.includes('It was the better story'))).toBe(true);

@@ -9,6 +9,7 @@ import { newBatch } from './identity';
 import { Problem } from './problem';
 import type {
   Accepted,
+  ActPreview,
   AheadLeft,
   BackupChecked,
   AmendBody,
@@ -21,10 +22,12 @@ import type {
   CauseRecord,
   ClauseText,
   DeputyKey,
+  DeskAct,
   Comparison,
   Continuity,
   DisputesCommand,
   DisputesView,
+  Done,
   Ask,
   DicePolicy,
   DiceLedger,
@@ -404,8 +407,13 @@ export class Client {
   }
 
   /** Witnesses, disputes, rulings, consent, house rules, pauses, deadlines, the end. */
-  atTheDesk(command: DisputesCommand): Promise<Accepted> {
+  atTheDesk(command: DisputesCommand): Promise<Done> {
     return this.signed('/desk', { batch: newBatch(), command });
+  }
+
+  /** What a ruling, an adoption or a value that is set right would change. Nothing is written. */
+  previewAct(act: DeskAct): Promise<ActPreview> {
+    return post(this.address('/desk/preview'), act, this.#access);
   }
 
   continuity(receipts: readonly string[]): Promise<Continuity> {

@@ -89,6 +89,14 @@ export type Timeline = Answer<'Timeline'>;
 export type Timelines = Answer<'Timelines'>;
 export type Comparison = Answer<'Comparison'>;
 export type WhatIf = Answer<'WhatIf'>;
+/** An act of the organiser's that is looked at before it is done. */
+export type DeskAct = Schemas['DeskAct'];
+/** What it would change, and who must agree first. */
+export type ActPreview = Answer<'ActPreview'>;
+/** What an act changes, or has changed. */
+export type ActEffect = Answer<'ActEffect'>;
+/** Something was done at the desk; what it has changed is told of a ruling and of an adoption. */
+export type Done = Omit<Answer<'Done'>, 'did'> & Partial<Pick<Answer<'Done'>, 'did'>>;
 /** What differs between two views: pieces on the board, and everything that reads otherwise. */
 export type PieceChange = Answer<'PieceChange'>;
 export type TableChange = Comparison['table'][number];

@@ -1,7 +1,7 @@
 /** The order that is put right, as the log has it, and what else could have been ordered there. */
 
 import type { Client } from '$lib/api/client';
-import type { AnyView, LogLine } from '$lib/api/types';
+import type { AnyView, Campaign, LogLine } from '$lib/api/types';
 import type { Snippet } from 'svelte';
 
 export interface GivenOrder {
@@ -58,6 +58,8 @@ export type BoardSnippet = Snippet<
     at: number,
     changed: ReadonlySet<string>,
     onplace?: (place: string, view: AnyView) => void,
+    /** Of another campaign than the one that the page is about. */
+    of?: { client: Client; about: Campaign } | null,
   ]
 >;
 

@@ -7,7 +7,7 @@ import type { Client } from '$lib/api/client';
 import type { BatchSeen } from '$lib/api/follow';
 import { words } from '$lib/api/problem';
 import { broken, acceptLoss, keepReceipt, type Broken } from '$lib/api/receipts';
-import type { Campaign, DisputesCommand, DisputesView, Head } from '$lib/api/types';
+import type { ActEffect, Campaign, DisputesCommand, DisputesView, Head } from '$lib/api/types';
 
 /** What changes what is disputed. */
 const KINDS = /^(dispute\.|dice\.witnessed|timeline\.|campaign\.house_rules_set|campaign\.closed)/;
@@ -23,6 +23,8 @@ export class Disputes {
   broken = $state.raw<Broken | null>(null);
   busy = $state(false);
   trouble = $state<string | null>(null);
+  /** What the last ruling from this page has changed, and of which dispute it was. */
+  ruled = $state.raw<{ dispute: number; effect: ActEffect } | null>(null);
   /** Rolls that the reader did not look at. */
   unseen = $state.raw<readonly number[]>([]);
 
@@ -104,7 +106,8 @@ export class Disputes {
     this.busy = true;
     this.trouble = null;
     try {
-      await this.client.atTheDesk(command);
+      const { did } = await this.client.atTheDesk(command);
+      if ('rule' in command && did) this.ruled = { dispute: command.rule.dispute, effect: did };
       await this.look();
       return true;
     } catch (cause) {

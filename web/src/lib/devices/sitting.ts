@@ -28,7 +28,11 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
   const host = seed === null ? null : await deviceOf(fromHex(seed));
   client.brought = '';
   if (host !== null && devices.includes(host.name)) {
-    await bind(client, about, mine, say('devices-label'), host);
+    // The line that binds it says whose it is, since all that a deputy does is the organiser's.
+    const label = about.deputy
+      ? say('devices-label-of', { name: about.deputy })
+      : say('devices-label');
+    await bind(client, about, mine, label, host);
     await releaseDevice(client, seatOf(about), host.name, say('devices-joined'));
     return 'here';
   }
@@ -44,11 +48,16 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
   }
 }
 
-/** Lets another browser of the same seat join: a link that carries a device made for the way, which is good once. */
-export async function joinLink(client: Client, about: Campaign): Promise<string> {
+/** Lets another browser of the same seat join: a link that carries a device made for the way, which is good once. `key`: of
+ * whoever opens it, a deputy's where it is for one. */
+export async function joinLink(
+  client: Client,
+  about: Campaign,
+  key: string = client.key ?? '',
+): Promise<string> {
   const seed = crypto.getRandomValues(new Uint8Array(32));
   await bind(client, about, await deviceOf(seed), say('devices-on-its-way'), await device());
-  return joinLinkFor(location.origin, client.campaign, client.key ?? '', toHex(seed));
+  return joinLinkFor(location.origin, client.campaign, key, toHex(seed));
 }
 
 const seatOf = ({ reader }: Campaign): string => reader.replace(/^seat\//, '');

@@ -354,6 +354,12 @@ audit-state-text = Your case, in a sentence
 audit-state = Say it
 audit-ruling = The ruling
 audit-ruled-by = Ruled by the organiser, line { $seq }.
+audit-act-would = What it would change
+audit-act-did = What it has changed
+audit-act-ask = Ask them first
+audit-act-asked = They are asked; their answers come in under “Consent”.
+audit-act-since = Something was written since this was looked at; the ruling would change that, too.
+audit-act-look-again = Look again
 audit-rule = Give the ruling
 audit-rule-how = How?
 audit-ruling-word = { $word ->
@@ -367,13 +373,6 @@ audit-rule-order = The order, as people type it
 audit-rule-throw = That roll fell on a table. Throw it again, type above what fell, and look once more.
 audit-rule-look = Look what would become of it
 audit-rule-give = Give this ruling
-audit-greyed = Greyed out: { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-}, { $orders ->
-    [one] 1 order
-   *[other] { $orders } orders
-}.
 audit-greyed-lines = Lines that will be greyed out
 audit-verdict = { $verdict ->
     [unchanged] unchanged

@@ -44,3 +44,6 @@ devices-join = Let another device of yours sign, too
 devices-join-open = Open this with the other device. It works once; until then whoever opens it can give your orders.
 devices-join-code = The link for your other device
 devices-threw-further = And for what follows: { $faces }.
+devices-label-of = a browser of { $name }
+devices-deputy-elsewhere = The organiser has not let this browser in yet: you can look, but do nothing for them.
+devices-deputy-elsewhere-what = In this campaign devices sign what the organiser does. Ask them for a new link: on the organiser’s page, under Deputies, they press “New link” beside your name. It lets in the first browser that opens it. If you have opened one elsewhere, act there.

@@ -189,3 +189,9 @@ organiser-deputy-link = New link
 organiser-deputy-dismiss = Dismiss
 organiser-deputy-fresh = The link for { $name }, told this once:
 organiser-you-deputy = You are the organiser's deputy, { $name }.
+organiser-deputies-device = In this campaign devices sign what you do. A deputy’s link, made with the device that signs for you, lets in the first browser that opens it; “New link” makes another.
+organiser-deputy-device = { $device ->
+    [joins] { $name } opens it with the device with which they will act: it lets in the first browser that opens it, and no other.
+   *[elsewhere] This browser does not sign for you, so it cannot let another in: with this link { $name } can look, but do nothing. Press “New link” on the device that signs for you.
+}
+organiser-deputy-release = { $name } is a deputy no more. If a device of theirs was let in, release it under Seats; without their link it opens nothing.

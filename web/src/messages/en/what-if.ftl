@@ -27,14 +27,6 @@ what-if-only-there = { $count ->
     [one] Only in the what-if: 1 line
    *[other] Only in the what-if: { $count } lines
 }
-what-if-adopt-what = { $undoes ->
-    [0] Nothing of the campaign is undone
-    [one] The campaign goes back to line { $seq }: 1 order is undone
-   *[other] The campaign goes back to line { $seq }: { $undoes } orders are undone
-}; { $orders ->
-    [one] 1 order of the what-if follows
-   *[other] { $orders } orders of the what-if follow
-}, given by you in their players’ stead. The dice and cards that fell there stand in the log as your word, not as sealed here, with this reason:
 what-if-reason = Reason, for everybody to read
 what-if-adopt-now = Adopt it
 what-if-ask = Ask the players first

@@ -354,6 +354,12 @@ audit-state-text = Jouw kant, in één zin
 audit-state = Zeg het
 audit-ruling = De uitspraak
 audit-ruled-by = Uitspraak van de organisator, regel { $seq }.
+audit-act-would = Wat het zou veranderen
+audit-act-did = Wat het heeft veranderd
+audit-act-ask = Vraag het hun eerst
+audit-act-asked = Het is hun gevraagd; hun antwoorden komen binnen onder “Instemming”.
+audit-act-since = Sinds hiernaar is gekeken, is er iets bijgeschreven; de uitspraak zou ook dat veranderen.
+audit-act-look-again = Kijk opnieuw
 audit-rule = Doe uitspraak
 audit-rule-how = Hoe?
 audit-ruling-word = { $word ->
@@ -367,13 +373,6 @@ audit-rule-order = Het bevel, zoals men het typt
 audit-rule-throw = Die worp viel op een tafel. Gooi opnieuw, typ hierboven wat er viel, en kijk nog eens.
 audit-rule-look = Kijk wat ervan zou komen
 audit-rule-give = Doe deze uitspraak
-audit-greyed = Grijs: { $lines ->
-    [one] 1 regel
-   *[other] { $lines } regels
-}, { $orders ->
-    [one] 1 bevel
-   *[other] { $orders } bevelen
-}.
 audit-greyed-lines = Regels die grijs worden
 audit-verdict = { $verdict ->
     [unchanged] onveranderd

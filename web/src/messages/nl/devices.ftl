@@ -44,3 +44,6 @@ devices-join = Laat nog een apparaat van jou tekenen
 devices-join-open = Open dit met het andere apparaat. Het werkt één keer; tot die tijd kan wie het opent jouw bevelen geven.
 devices-join-code = De link voor je andere apparaat
 devices-threw-further = En voor wat volgt: { $faces }.
+devices-label-of = een browser van { $name }
+devices-deputy-elsewhere = De organisator heeft deze browser nog niet toegelaten: je kunt kijken, maar niets voor hen doen.
+devices-deputy-elsewhere-what = In deze campagne tekenen apparaten wat de organisator doet. Vraag om een nieuwe link: op de pagina van de organisator, bij Plaatsvervangers, staat naast je naam “Nieuwe link”. Die laat de eerste browser toe die hem opent. Heb je er elders een geopend, werk dan daar.

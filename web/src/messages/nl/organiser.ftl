@@ -183,3 +183,9 @@ organiser-deputy-link = Nieuwe link
 organiser-deputy-dismiss = Ontsla
 organiser-deputy-fresh = De link voor { $name }, alleen nu te zien:
 organiser-you-deputy = Je bent plaatsvervanger van de organisator, { $name }.
+organiser-deputies-device = In deze campagne tekenen apparaten wat je doet. De link van een plaatsvervanger, gemaakt met het apparaat dat voor jou tekent, laat de eerste browser toe die hem opent; “Nieuwe link” maakt er nog een.
+organiser-deputy-device = { $device ->
+    [joins] { $name } opent hem met het apparaat waarmee die gaat werken: hij laat de eerste browser toe die hem opent, en geen andere.
+   *[elsewhere] Deze browser tekent niet voor jou en kan dus geen andere toelaten: met deze link kan { $name } kijken, maar niets doen. Druk op “Nieuwe link” op het apparaat dat voor jou tekent.
+}
+organiser-deputy-release = { $name } is geen plaatsvervanger meer. Was er een apparaat van hen toegelaten, maak het dan los onder Zetels; zonder hun link opent het niets.

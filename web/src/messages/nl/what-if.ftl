@@ -27,14 +27,6 @@ what-if-only-there = { $count ->
     [one] Alleen in de wat-als: 1 regel
    *[other] Alleen in de wat-als: { $count } regels
 }
-what-if-adopt-what = { $undoes ->
-    [0] Van de campagne gaat niets verloren
-    [one] De campagne gaat terug naar regel { $seq }: 1 bevel gaat verloren
-   *[other] De campagne gaat terug naar regel { $seq }: { $undoes } bevelen gaan verloren
-}; { $orders ->
-    [one] 1 bevel van de wat-als volgt
-   *[other] { $orders } bevelen van de wat-als volgen
-}, door jou gegeven in plaats van hun spelers. De worpen en kaarten die daar vielen, staan in het logboek als jouw woord en niet als hier verzegeld, met deze reden:
 what-if-reason = Reden, voor iedereen te lezen
 what-if-adopt-now = Overnemen
 what-if-ask = Eerst de spelers vragen

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/desk/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a ruling, an adoption or a value that is set right would change, whom it touches and who must agree first (organiser). Opens nothing. */
+        post: operations["previewAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/devices": {
         parameters: {
             query?: never;
@@ -1242,6 +1259,34 @@ export interface components {
             /** @description Its records. */
             records: components["schemas"]["RecordNumber"][];
         };
+        /** @description What an act changes. */
+        ActEffect: {
+            /**
+             * Format: uint64
+             * @description How many orders they hold that something was played with.
+             */
+            orders: number;
+            /** @description What stands otherwise on the boards, as far as it is known. */
+            pieces: components["schemas"]["PieceChange"][];
+            /**
+             * Format: uint64
+             * @description How many records are left behind.
+             */
+            records: number;
+            /** @description In sentences, the most important first. */
+            says: string[];
+            /** @description What reads otherwise in the reader's views. */
+            table: components["schemas"]["ViewChange"][];
+            /**
+             * Format: uint64
+             * @description The record behind which the campaign goes on otherwise; null: nothing is left behind.
+             */
+            to?: number | null;
+            /** @description Whose orders are undone, put in, left out or come to something else: how many of each sender. */
+            touched: {
+                [key: string]: number;
+            };
+        };
         /** @description A card of the action deck: 102 cards (HEI-107). */
         ActionCard: "attack" | "peasants" | "food" | "water" | "healing" | "blank";
         /** @description What belongs to `Activate`. */
@@ -1250,6 +1295,19 @@ export interface components {
             pieces: components["schemas"]["PieceId"][];
         };
         ActivationCard: string;
+        /** @description What an act would change. Nothing was written or opened for it. */
+        ActPreview: {
+            /** @description Who must agree first. */
+            consent: components["schemas"]["ConsentSeen"];
+            /** @description Where an order is corrected: what becomes of it and of each behind it. */
+            corrected?: components["schemas"]["AmendmentPreview"] | null;
+            /** @description What would change. */
+            effect: components["schemas"]["ActEffect"];
+            /** @description The head that it was looked at upon. */
+            head: components["schemas"]["Head"];
+            /** @description Where everything from an order on is left behind: what that is. */
+            left_behind?: components["schemas"]["RewindPreview"] | null;
+        };
         /** @description Let what was played in a what-if count: the head goes back to where it parted, and its orders follow. */
         Adopt: {
             /**
@@ -3047,6 +3105,15 @@ export interface components {
              */
             request: number;
         };
+        /** @description Whose consent an act needs. */
+        ConsentSeen: {
+            /** @description As many of them agree by now as the house rules want. */
+            agreed: boolean;
+            /** @description Must somebody agree before it is done? */
+            needed: boolean;
+            /** @description The seats that are asked for that. */
+            seats: string[];
+        };
         /** @description Does the log still hold what somebody was shown? */
         Continuity: {
             /** @description Nothing that was shown is lost. */
@@ -3355,6 +3422,17 @@ export interface components {
             /** @description What they are called. */
             name: string;
         };
+        /**
+         * @description What of the organiser's can be looked at before it is done, as it is sent: an object with one member. No reason is
+         *     needed for a look, but for what is set right: that is an order of the rules, and they want one.
+         */
+        DeskAct: {
+            rule: components["schemas"]["Rule"];
+        } | {
+            adopt: components["schemas"]["Adopt"];
+        } | {
+            set_right: components["schemas"]["SetRight"];
+        };
         /** @description Something that somebody wants of the audit desk. */
         DeskBody: {
             /**
@@ -3641,6 +3719,22 @@ export interface components {
             itself: boolean;
             /** @description Has it moved? */
             moved: boolean;
+        };
+        /** @description What somebody wanted of the audit desk was done. */
+        Done: {
+            /** @description It had been accepted before; nothing was written now. */
+            again: boolean;
+            /**
+             * Format: uuid
+             * @description The order's batch id.
+             */
+            batch: string;
+            /** @description What it has changed; left out where it is no more than written: of a ruling and of an adoption it is told. */
+            did?: components["schemas"]["ActEffect"] | null;
+            /** @description The head behind it, and a receipt. */
+            head: components["schemas"]["Head"];
+            /** @description Its records. */
+            records: components["schemas"]["RecordNumber"][];
         };
         /** @description A numbered sewer door. */
         DoorView: {
@@ -7679,6 +7773,13 @@ export interface components {
             /** @description The whole policy. */
             policy: components["schemas"]["DicePolicy"];
         };
+        /** @description Set a value right. It is given as any order is; here it is looked at. */
+        SetRight: {
+            /** @description The order as it is typed, such as `set-right crowns north 40 because the tax was counted twice`. */
+            order: string;
+            /** @description In which engagement. */
+            scope: string;
+        };
         /** @description Something that the organiser may set right now: one row of the form that asks for it. */
         Settable: {
             /** @description The same as people say it. */
@@ -10440,7 +10541,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskAct"];
+            };
+        };
+        responses: {
+            /** @description It was done. */
+            200: {
+                headers: {
+                    /** @description The house's latest checkpoint of a log of version 2: a signed note (C2SP) in base64. */
+                    "wapenrol-checkpoint"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActPreview"];
                 };
             };
             400: components["responses"]["Problem"];
