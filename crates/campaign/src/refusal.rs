@@ -365,7 +365,6 @@ mod tests {
             include_str!("systems/setup.rs"),
             include_str!("systems/battle.rs"),
             include_str!("systems/map.rs"),
-            include_str!("systems/map/file.rs"),
             include_str!("systems/lines.rs"),
             include_str!("systems/assault.rs"),
             include_str!("systems/siege.rs"),

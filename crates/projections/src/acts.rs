@@ -84,7 +84,7 @@ pub fn act_preview(
         referee.preview_at_the_desk(campaign, by, act)?;
     let words = words(listener.language);
     let left = Left::behind(referee, campaign, head.seq, to)?;
-    let mut told = Told { words, says: Vec::new(), touched: BTreeMap::new() };
+    let mut told = Sentences { words, says: Vec::new(), touched: BTreeMap::new() };
     left.tell(&mut told);
     let (mut corrected, mut left_behind) = (None, None);
     match &comes {
@@ -153,7 +153,7 @@ pub fn act_effect(
     let before = first.saturating_sub(1);
     let words = words(listener.language);
     let left = Left::behind(referee, campaign, before, *last)?;
-    let mut told = Told { words, says: Vec::new(), touched: BTreeMap::new() };
+    let mut told = Sentences { words, says: Vec::new(), touched: BTreeMap::new() };
     let (_, end) = referee.batch_of(campaign, *first)?;
     let said = |lines: Vec<LogLine>| {
         let told = |kind: &str| ![kind::ORDER_GIVEN, kind::CONTRIBUTED].contains(&kind);
@@ -223,7 +223,7 @@ impl Left {
         Ok(Self { common: apart.common, records, orders, anew })
     }
 
-    fn tell(&self, told: &mut Told) {
+    fn tell(&self, told: &mut Sentences) {
         if self.records > 0 {
             let (to, orders) = (self.common.to_string(), self.orders.len());
             let words = told.words;
@@ -233,23 +233,23 @@ impl Left {
 
     fn effect(
         &self,
-        told: Told,
+        told: Sentences,
         to: u64,
         (pieces, table): (Vec<PieceChange>, Vec<Change>),
     ) -> ActEffect {
-        let Told { says, touched, .. } = told;
+        let Sentences { says, touched, .. } = told;
         let (records, orders) = (self.records, self.orders.len() as u64);
         ActEffect { says, to: (records > 0).then_some(to), records, orders, touched, pieces, table }
     }
 }
 
-struct Told {
+struct Sentences {
     words: Words<'static>,
     says: Vec<String>,
     touched: BTreeMap<String, u64>,
 }
 
-impl Told {
+impl Sentences {
     fn touch_one(&mut self, by: &By) {
         *self.touched.entry(by.to_string()).or_default() += 1;
     }
