@@ -22,9 +22,9 @@ pub(super) struct Options {
     /// How often everything is measured
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=50))]
     rounds: u32,
-    /// Only these groups, with commas between them: disk, replay, serving, starts, following
+    /// Only these series, with commas between them: disk, replay, serving, starts, following
     #[arg(long, value_delimiter = ',')]
-    groups: Vec<Group>,
+    series: Vec<Series>,
     /// Leave docs/performance.md as it is
     #[arg(long)]
     no_table: bool,
@@ -32,7 +32,7 @@ pub(super) struct Options {
 
 /// What is measured together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Group {
+enum Series {
     Disk,
     Replay,
     Serving,
@@ -40,8 +40,8 @@ enum Group {
     Following,
 }
 
-const GROUPS: &[Group] =
-    &[Group::Disk, Group::Replay, Group::Serving, Group::Starts, Group::Following];
+const ALL_SERIES: &[Series] =
+    &[Series::Disk, Series::Replay, Series::Serving, Series::Starts, Series::Following];
 
 /// Where boardgame.io's server listens.
 const THEIR_PORT: u16 = 18_801;
@@ -61,14 +61,14 @@ struct Programs {
 
 pub(super) fn measure(options: &Options) -> Result<()> {
     let programs = Programs::built()?;
-    let groups = if options.groups.is_empty() { GROUPS } else { &options.groups };
+    let wanted = if options.series.is_empty() { ALL_SERIES } else { &options.series };
     let mut figures = Figures::default();
     for round in 1..=options.rounds {
-        for group in groups {
+        for series in wanted {
             let load = foreign_load()?;
-            println!("round {round} of {}: {group:?}, others take {load:.0} %", options.rounds);
-            figures.take(&format!("FIGURE\tmachine.others_before_a_group\t{load}\t%"));
-            programs.measure(*group, &mut figures)?;
+            println!("round {round} of {}: {series:?}, others take {load:.0} %", options.rounds);
+            figures.take(&format!("FIGURE\tmachine.others_before_a_series\t{load}\t%"));
+            programs.measure(*series, &mut figures)?;
         }
     }
     println!("{}\n{}", figures.lines(), table(&figures));
@@ -104,14 +104,14 @@ impl Programs {
         Ok(Self { wapenrol, measuring, peers, scripts, log, folder })
     }
 
-    fn measure(&self, group: Group, figures: &mut Figures) -> Result<()> {
-        match group {
-            Group::Disk => {
+    fn measure(&self, series: Series, figures: &mut Figures) -> Result<()> {
+        match series {
+            Series::Disk => {
                 self.peers(figures, "syncs")?;
                 self.ours(figures, &["appending"], &[])?;
                 self.peers(figures, "group-commit")
             }
-            Group::Replay => {
+            Series::Replay => {
                 told(Command::new(&self.peers).arg("rebuilds"), figures)?;
                 for records in ["1000", "10000", "100000", "1000000"] {
                     let mut measuring = Command::new(&self.measuring);
@@ -122,17 +122,17 @@ impl Programs {
                 }
                 Ok(())
             }
-            Group::Serving => {
+            Series::Serving => {
                 self.ours(figures, &["serving"], &[&self.wapenrol, &self.peers])?;
                 self.at_their_server("moves", ["64", "4"], figures)
             }
-            Group::Starts => {
+            Series::Starts => {
                 self.ours(figures, &["starts"], &[&self.wapenrol])?;
                 let mut memory = Command::new("node");
                 memory.arg("--expose-gc").arg(self.scripts.join("memory.js"));
                 told(memory.arg(&self.log).args(["100", "500"]), figures)
             }
-            Group::Following => {
+            Series::Following => {
                 self.ours(figures, &["following"], &[&self.wapenrol, &self.peers])?;
                 self.at_their_server("followers", ["5000", "10"], figures)
             }

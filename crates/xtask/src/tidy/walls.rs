@@ -25,6 +25,7 @@ const ROOMS: &[(&str, &str)] = &[
         "campaign chronicle decider projections referee rulebook server simulator store systems",
     ),
     ("breaking", "campaign chance chronicle decider referee simulator store"),
+    ("measuring", "breaking chronicle decider referee simulator store"),
     ("testkit", "board campaign chance chronicle decider lowenheim referee store"),
     ("tests", "cli"),
     ("xtask", "rulebook"),
@@ -62,7 +63,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("toml", &["campaign", "rulebook"]),
     ("reqwest", &["cli"]),
-    ("tokio", &["server", "cli", "store"]),
+    ("tokio", &["server", "cli", "store", "measuring"]),
     (
         "chrono",
         &[
