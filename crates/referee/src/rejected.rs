@@ -503,6 +503,7 @@ mod tests {
             include_str!("opening.rs"),
             include_str!("turn_notices.rs"),
             include_str!("unconfirmed.rs"),
+            include_str!("together.rs"),
             include_str!("what_if.rs"),
             include_str!("what_if/adopt.rs"),
             include_str!("witnessing.rs"),

@@ -158,7 +158,7 @@ async fn rolls_are_found_by_what_stands_in_the_query() {
         assert_eq!(roll["order"]["kind"], "order.given");
     }
     let thrown = house.read(&ask("source=thrown"), organiser).await;
-    assert_eq!(thrown, json!({ "rolls": [], "more": false }));
+    assert_eq!(thrown, json!({ "rolls": [], "more": false, "next": null }));
     let all = house.read(&ask("limit=200"), organiser).await;
     let seen = house.read(&ask("limit=200"), "").await;
     let count = |found: &Value| found["rolls"].as_array().unwrap().len();

@@ -36,6 +36,7 @@ const TEXTS: &[&str] = &[
     "getSurvey",
     "getZoneOfFire",
     "giveOrder",
+    "giveOrdersTogether",
     "previewAmendment",
     "previewOrder",
     "previewRewind",

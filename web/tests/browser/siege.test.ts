@@ -467,7 +467,12 @@ describe('every state, in light and dark, wide and at 360 pixels', () => {
       it(`is accessible and fits: ${scheme}, ${width}`, async () => {
         const page = await person({ width, height: 780, scheme, touch: width === 360 });
         await page.goto('/');
-        await page.getByRole('link', { name: 'Looked at' }).first().waitFor();
+        // The lobby shows the newest; others move meanwhile, and then one looks for it.
+        const listed = page.getByRole('link', { name: 'Looked at' }).first();
+        const search = page.getByRole('searchbox');
+        await listed.or(search).first().waitFor();
+        if (!(await listed.isVisible())) await search.fill('Looked at');
+        await listed.waitFor();
         await fits(page);
         await accessible(page);
         await sit(page, table.link('city-guard'));

@@ -278,7 +278,13 @@ async fn make(
 }
 
 fn not_made(stream: String, wanted: usize, error: &CreateStreamError) -> NatsRefusal {
+    let doing = format!("making the stream {stream}");
     if let CreateStreamErrorKind::JetStream(told) = error.kind() {
+        // A server that the others know of and that is not there yet: no code of its own says so.
+        if told.error_code() == ErrorCode::CLUSTER_NO_PEERS && told.to_string().contains("offline")
+        {
+            return NatsRefusal::NotReady { message: format!("{doing}: {told}") };
+        }
         let few = [
             ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED,
             ErrorCode::CLUSTER_NO_PEERS,
@@ -291,7 +297,6 @@ fn not_made(stream: String, wanted: usize, error: &CreateStreamError) -> NatsRef
             return NatsRefusal::Replicas { stream, found: "none yet".into(), wanted, message };
         }
     }
-    let doing = format!("making the stream {stream}");
     if error.kind() == CreateStreamErrorKind::TimedOut {
         // Servers that have just found each other may still be settling who keeps what.
         return NatsRefusal::NotReady { message: format!("{doing}: {error}") };

@@ -18,6 +18,7 @@ export class Problem extends Error {
       needs_dice: null,
       since: null,
       to_sign: [],
+      order: null,
       ...details,
     };
   }

@@ -29,9 +29,8 @@ export async function sit(client: Client, about: Campaign): Promise<Signs> {
   client.brought = '';
   if (host !== null && devices.includes(host.name)) {
     // The line that binds it says whose it is, since all that a deputy does is the organiser's.
-    // The line that binds it says whose it is, since all that a deputy does is the organiser's.
-    const label = [say('devices-label'), about.deputy].filter(Boolean).join(', ');
-    await bind(client, about, mine, label, host);
+    const whose = about.deputy ? `, ${about.deputy}` : '';
+    await bind(client, about, mine, say('devices-label') + whose, host);
     await releaseDevice(client, seatOf(about), host.name, say('devices-joined'));
     return 'here';
   }
