@@ -37,6 +37,7 @@ const TEXTS: &[&str] = &[
     "getZoneOfFire",
     "giveOrder",
     "giveOrdersTogether",
+    "previewAct",
     "previewAmendment",
     "previewOrder",
     "previewRewind",
