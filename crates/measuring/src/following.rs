@@ -175,6 +175,11 @@ async fn begin(address: &str, path: &str, last: Option<u64>) -> io::Result<TcpSt
         "GET {path} HTTP/1.1\r\nHost: {address}\r\nAccept: text/event-stream\r\n{last}\r\n"
     );
     stream.write_all(request.as_bytes()).await?;
+    // Whoever was not answered yet does not follow yet, and would miss what is published meanwhile.
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(stream.read_u8().await?);
+    }
     Ok(stream)
 }
 

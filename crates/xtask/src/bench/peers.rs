@@ -25,6 +25,9 @@ pub(super) struct Options {
     /// Only these series, with commas between them: disk, replay, serving, starts, following
     #[arg(long, value_delimiter = ',')]
     series: Vec<Series>,
+    /// A file with figures of another run, one to a line, instead of a run
+    #[arg(long, value_name = "FILE", conflicts_with = "series")]
+    figures: Option<PathBuf>,
     /// Leave docs/performance.md as it is
     #[arg(long)]
     no_table: bool,
@@ -60,6 +63,11 @@ struct Programs {
 }
 
 pub(super) fn measure(options: &Options) -> Result<()> {
+    if let Some(file) = &options.figures {
+        let mut figures = Figures::default();
+        fs::read_to_string(file)?.lines().for_each(|line| figures.take(line));
+        return tell(options, &figures);
+    }
     let programs = Programs::built()?;
     let wanted = if options.series.is_empty() { ALL_SERIES } else { &options.series };
     let mut figures = Figures::default();
@@ -71,11 +79,12 @@ pub(super) fn measure(options: &Options) -> Result<()> {
             programs.measure(*series, &mut figures)?;
         }
     }
-    println!("{}\n{}", figures.lines(), table(&figures));
-    if !options.no_table {
-        write_table(&table(&figures))?;
-    }
-    Ok(())
+    tell(options, &figures)
+}
+
+fn tell(options: &Options, figures: &Figures) -> Result<()> {
+    println!("{}\n{}", figures.lines(), table(figures));
+    if options.no_table { Ok(()) } else { write_table(&table(figures)) }
 }
 
 impl Programs {
