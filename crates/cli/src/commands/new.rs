@@ -185,7 +185,7 @@ impl New {
     /// The name of one that needs no file, or the text of one.
     fn scenario(&self) -> Result<(Option<String>, Option<String>), Failure> {
         let path = Path::new(&self.scenario);
-        if path.extension().is_none() && !path.exists() {
+        if path.extension().is_none() && !path.is_file() {
             return Ok((Some(self.scenario.clone()), None));
         }
         Ok((None, Some(read(path, "scenario")?)))

@@ -118,7 +118,7 @@ impl Order {
                 let _ = writeln!(text, "{line}");
             }
             for notation in self.then.iter().skip(given.answers.len().saturating_sub(1)) {
-                let _ = writeln!(text, "not given: {notation}");
+                let _ = writeln!(text, "not given behind what came about: {notation}");
             }
             if let Some(last) = given.answers.last() {
                 let _ = writeln!(text, "receipt {}", last.head);

@@ -122,7 +122,7 @@ fn draw(context: &Context, wanted: &str, folder: &Path, language: Language) -> R
 /// A campaign in memory that begins with a scenario: what cannot be opened is refused as `new` would refuse it.
 fn opened(wanted: &str) -> Result<(Client, About), Failure> {
     let path = Path::new(wanted);
-    let is_file = path.extension().is_some() || path.exists();
+    let is_file = path.extension().is_some() || path.is_file();
     let read = || {
         fs::read_to_string(path).map_err(|error| {
             let message = format!("the scenario {}: {error}", path.display());
