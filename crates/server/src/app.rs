@@ -17,13 +17,16 @@ use chronicle::CampaignId;
 use decider::By;
 use referee::{Referee, Rejected};
 use serde::Serialize;
-use std::sync::Arc;
+use std::{ops::Deref, sync::Arc};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio_util::sync::CancellationToken;
 
-/// What every request shares.
+/// What every request shares. Each has it several times over: another one of it is the same.
 #[derive(Clone)]
-pub(crate) struct App {
+pub(crate) struct App(Arc<AppParts>);
+
+/// What every request shares.
+pub(crate) struct AppParts {
     pub(crate) referee: Arc<Referee>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) presence: Arc<Presence>,
@@ -45,7 +48,19 @@ pub(crate) struct App {
     pub(crate) shutdown: CancellationToken,
 }
 
+impl Deref for App {
+    type Target = AppParts;
+
+    fn deref(&self) -> &AppParts {
+        &self.0
+    }
+}
+
 impl App {
+    pub(crate) fn new(parts: AppParts) -> Self {
+        Self(Arc::new(parts))
+    }
+
     /// Asks the referee on a thread that may block: rules, reads and durable writes all do.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,

@@ -4,11 +4,12 @@ use crate::{
     Problem,
     app::App,
     body::{CheckpointsBody, CountersignedBody},
+    endpoint::Endpoint,
     extract::{At, Sent},
     problem::WORDS,
 };
 use axum::{
-    Json, Router,
+    Json,
     extract::{Request, State},
     http::{HeaderName, HeaderValue, StatusCode},
     middleware::{self, Next},
@@ -49,9 +50,16 @@ pub(crate) async fn countersign(
 }
 
 /// Adds the latest checkpoint to every answer about a campaign.
-pub(crate) fn told(routes: Router<App>, app: &App) -> Router<App> {
-    routes.layer(middleware::from_fn_with_state(app.clone(), tell))
+pub(crate) fn told(mut endpoint: Endpoint, app: &App) -> Endpoint {
+    if endpoint.path.starts_with(OF_A_CAMPAIGN) {
+        let tell = middleware::from_fn_with_state(app.clone(), tell);
+        endpoint.handler = endpoint.handler.route_layer(tell);
+    }
+    endpoint
 }
+
+/// How the paths of such endpoints begin.
+const OF_A_CAMPAIGN: &str = "/api/campaigns/{id}";
 
 async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
     let campaign = campaign_of(request.uri().path());

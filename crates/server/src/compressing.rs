@@ -6,9 +6,9 @@
 use crate::{
     Problem, extract,
     readers::{Asker, Readers},
+    serving::Answering,
 };
 use axum::{
-    Router,
     body::{Body, HttpBody as _},
     extract::{Request, State},
     http::header,
@@ -17,6 +17,7 @@ use axum::{
 };
 use http_body_util::BodyExt as _;
 use tokio::runtime::Handle;
+use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
 
 /// From so many bytes on an answer is large.
@@ -26,15 +27,13 @@ const LARGE: u64 = 16 << 10;
 #[derive(Clone, Copy, Debug)]
 struct Whole;
 
-/// Compresses what these routes answer. Streams of events, pictures and tiny answers go as they are.
-pub(crate) fn compressed<S: Clone + Send + Sync + 'static>(
-    routes: Router<S>,
-    readers: Readers,
-) -> Router<S> {
-    routes
-        .layer(middleware::map_response(marked))
-        .layer(CompressionLayer::new())
+/// Compresses what is answered. Streams of events, pictures and tiny answers go as they are.
+pub(crate) fn compressed(answering: impl Answering, readers: Readers) -> impl Answering {
+    ServiceBuilder::new()
         .layer(middleware::from_fn_with_state(readers, beforehand))
+        .layer(CompressionLayer::new())
+        .layer(middleware::map_response(marked))
+        .service(answering)
 }
 
 async fn marked(mut response: Response) -> Response {
@@ -69,6 +68,7 @@ async fn beforehand(State(readers): State<Readers>, request: Request, next: Next
 mod tests {
     use super::*;
     use axum::{
+        Router,
         body::{Bytes, HttpBody},
         http::HeaderValue,
         routing::get,

@@ -2,7 +2,7 @@
 
 use crate::{
     Settings,
-    app::{App, FolderOwner},
+    app::{App, AppParts, FolderOwner},
     checkpoints::{self, CHECKPOINT_HEADER},
     hub::Hub,
     presence::Presence,
@@ -35,7 +35,7 @@ impl InProcess {
     #[must_use]
     pub fn new(referee: Arc<Referee>) -> Self {
         let play = Arc::default();
-        let app = App {
+        let app = App::new(AppParts {
             referee,
             hub: Arc::new(Hub::default()),
             presence: Arc::new(Presence::default()),
@@ -50,9 +50,9 @@ impl InProcess {
             pages: Readers::of_pages(&play),
             at_length: Readers::at_length(&play),
             shutdown: CancellationToken::new(),
-        };
-        let routes = routes::routes(|_| DefaultBodyLimit::disable());
-        let routes = checkpoints::told(routes, &app);
+        });
+        let unlimited = |_| DefaultBodyLimit::disable();
+        let routes = routes::routes(unlimited, |endpoint| checkpoints::told(endpoint, &app));
         Self(routes.layer(middleware::from_fn(problem::spoken)).with_state(app))
     }
 

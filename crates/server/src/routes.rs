@@ -118,10 +118,14 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
     table
 }
 
-/// The router of the endpoints, each body limited to so many bytes; whatever else lies under `/api` is a problem.
-pub(crate) fn routes(limited: fn(usize) -> DefaultBodyLimit) -> Router<App> {
+/// The router of the endpoints, each body limited to so many bytes, and each with more about it; whatever else lies under
+/// `/api` is a problem.
+pub(crate) fn routes(
+    limited: fn(usize) -> DefaultBodyLimit,
+    with_more: impl FnMut(Endpoint) -> Endpoint,
+) -> Router<App> {
     let mut router = Router::new();
-    for endpoint in endpoints() {
+    for endpoint in endpoints().into_iter().map(with_more) {
         let limit = match endpoint.id {
             "importCampaign" => LARGEST_IMPORT,
             "verifyLog" => LARGEST_CHECKED,

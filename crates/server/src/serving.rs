@@ -2,7 +2,7 @@
 
 use crate::{
     Problem, Settings,
-    app::App,
+    app::{App, AppParts},
     asking,
     beacon::Reading,
     budgets::Budgets,
@@ -24,7 +24,12 @@ use crate::{
     unchanged,
     webhook::Webhooks,
 };
-use axum::{Router, extract::DefaultBodyLimit, http::Request, middleware, response::IntoResponse};
+use axum::{
+    body::Body,
+    extract::{DefaultBodyLimit, Request},
+    http, middleware,
+    response::{IntoResponse, Response},
+};
 use chronicle::CampaignId;
 use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
@@ -34,6 +39,7 @@ use hyper_util::{
 };
 use referee::Referee;
 use std::{
+    convert::Infallible,
     io,
     sync::{Arc, Mutex},
     time::{Duration, Instant},
@@ -41,12 +47,31 @@ use std::{
 use tokio::{net::TcpListener, sync::mpsc};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
-use tower::ServiceExt as _;
+use tower::{Service, ServiceBuilder, ServiceExt as _};
 use tower_http::catch_panic::CatchPanicLayer;
+
+/// What answers requests.
+pub(crate) trait Answering:
+    Service<Request, Response = Response, Error = Infallible, Future: Send>
+    + Clone
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<S> Answering for S where
+    S: Service<Request, Response = Response, Error = Infallible, Future: Send>
+        + Clone
+        + Send
+        + Sync
+        + 'static
+{
+}
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
 /// cancelled, streams end.
-fn router(
+fn whole_service(
     referee: Arc<Referee>,
     settings: Settings,
     (outbox, reminder): (Outbox, mpsc::UnboundedSender<CampaignId>),
@@ -54,7 +79,7 @@ fn router(
     beacon: Option<Reading>,
     budgets: Arc<Budgets>,
     shutdown: CancellationToken,
-) -> Router {
+) -> impl Answering {
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
@@ -63,7 +88,7 @@ fn router(
     referee.observe(move |_| ordered.ordered(Instant::now()));
     let names = Names::of(&settings);
     let metrics = settings.metrics.clone();
-    let app = App {
+    let app = App::new(AppParts {
         referee,
         hub,
         presence: Arc::new(Presence::default()),
@@ -78,26 +103,28 @@ fn router(
         pages: Readers::of_pages(&play),
         at_length: Readers::at_length(&play),
         shutdown,
-    };
+    });
     app.referee.ask_through(Box::new(asking::reach(&app)));
     neighbours::start(&app);
-    let routes = unchanged::told(routes::routes(DefaultBodyLimit::max), &app);
-    let routes = checkpoints::told(routes, &app)
-        .fallback(pages::page)
+    let with_more = |endpoint| checkpoints::told(unchanged::told(endpoint, &app), &app);
+    let routes = routes::routes(DefaultBodyLimit::max, with_more).fallback(pages::page);
+    let routes = ServiceBuilder::new()
+        .layer(middleware::from_fn_with_state(names, host::known))
+        .layer(middleware::from_fn(headers::in_time))
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a request broke");
             Problem::bug().into_response()
         }))
-        .layer(middleware::from_fn(headers::in_time))
-        .layer(middleware::from_fn_with_state(names, host::known));
-    // Whoever has a key waits for nobody's pace here.
-    compressing::compressed(routes, Readers::of_pages(&Arc::default()))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), sending::counted))
-        .layer(middleware::from_fn(problem::spoken))
-        .layer(middleware::from_fn(headers::secured))
-        .layer(middleware::from_fn(headers::logged))
+        .service(routes.with_state(app.clone()));
+    // Around all routes at once: around each, a request would have it copied for every layer. Whoever has a key waits for
+    // nobody's pace here.
+    ServiceBuilder::new()
         .layer(middleware::from_fn_with_state(metrics, metrics::counted))
-        .with_state(app)
+        .layer(middleware::from_fn(headers::logged))
+        .layer(middleware::from_fn(headers::secured))
+        .layer(middleware::from_fn(problem::spoken))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), sending::counted))
+        .service(compressing::compressed(routes, Readers::of_pages(&Arc::default())))
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders
@@ -151,8 +178,9 @@ pub async fn serve_with(
     let budgets = Arc::new(Budgets::default());
     let counted = Arc::clone(&budgets);
     let outbox = (outbox, reminder);
-    let router = router(referee, settings, outbox, summaries, beacon, budgets, shutdown.clone());
-    let served = connections(listener, router, shutdown, Patience::default(), counted).await;
+    let service =
+        whole_service(referee, settings, outbox, summaries, beacon, budgets, shutdown.clone());
+    let served = connections(listener, service, shutdown, Patience::default(), counted).await;
     reminding.abort();
     // Only that it has let go of the referee matters here.
     let _ = reminding.await;
@@ -189,7 +217,7 @@ impl Default for Patience {
 /// headers, or takes nothing of what it has asked for, is hung up on.
 async fn connections(
     listener: TcpListener,
-    router: Router,
+    answering: impl Answering,
     shutdown: CancellationToken,
     patience: Patience,
     budgets: Arc<Budgets>,
@@ -222,7 +250,8 @@ async fn connections(
         stream.set_write_timeout(Some(patience.write));
         let io = TokioIo::new(Box::pin(stream));
         let peer = Peer(peer.ip().to_canonical());
-        let known = router.clone().map_request(move |mut request: Request<Incoming>| {
+        let known = answering.clone().map_request(move |request: http::Request<Incoming>| {
+            let mut request = request.map(Body::new);
             request.extensions_mut().insert(peer);
             request
         });
@@ -255,10 +284,7 @@ fn hung_up(error: &io::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::{
-        body::{Body, Bytes},
-        routing::get,
-    };
+    use axum::{Router, body::Bytes, routing::get};
     use std::{
         pin::Pin,
         task::{Context, Poll},

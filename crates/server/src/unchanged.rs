@@ -1,10 +1,9 @@
 //! Answers that follow from the log alone, and from who reads it: whoever has one and names it is told that nothing has
 //! changed, and no log is read for that.
 
-use crate::{Problem, app::App, extract::At, routes};
+use crate::{Problem, app::App, endpoint::Endpoint, extract::At};
 use axum::{
-    Router,
-    extract::{FromRequestParts as _, MatchedPath, Request, State},
+    extract::{FromRequestParts as _, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse as _, Response},
@@ -13,26 +12,22 @@ use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 use referee::Referee;
 use sha2::{Digest as _, Sha256};
-use std::{collections::HashSet, sync::LazyLock};
-
-/// The paths of which this holds.
-static PATHS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-    let by_head = routes::endpoints().into_iter().filter(|endpoint| endpoint.follows_log);
-    by_head.map(|endpoint| endpoint.path).collect()
-});
+use std::sync::LazyLock;
 
 /// When this process began: another one may say the same in other words.
 static BEGUN: LazyLock<i64> = LazyLock::new(|| Utc::now().timestamp_micros());
 
 /// Tells with such answers what they are known by, and answers 304 to whoever knows it.
-pub(crate) fn told(routes: Router<App>, app: &App) -> Router<App> {
-    routes.layer(middleware::from_fn_with_state(app.clone(), tell))
+pub(crate) fn told(mut endpoint: Endpoint, app: &App) -> Endpoint {
+    if endpoint.follows_log {
+        let tell = middleware::from_fn_with_state(app.clone(), tell);
+        endpoint.handler = endpoint.handler.route_layer(tell);
+    }
+    endpoint
 }
 
 async fn tell(State(app): State<App>, request: Request, next: Next) -> Response {
-    let matched = request.extensions().get::<MatchedPath>();
-    let follows = matched.is_some_and(|matched| PATHS.contains(matched.as_str()));
-    if request.method() != Method::GET || !follows {
+    if request.method() != Method::GET {
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();

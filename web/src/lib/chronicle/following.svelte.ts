@@ -88,6 +88,8 @@ export abstract class Following<View, Options> {
 
   /** What can be ordered of nobody: while the server cannot be reached. */
   readonly #nothing: Options;
+  /** What the server answered last when it was asked what can be ordered. */
+  #answered: AnyOptions | null = null;
   #follower: Follower | null = null;
   #closed = false;
   #refreshing: Promise<void> | null = null;
@@ -129,15 +131,14 @@ export abstract class Following<View, Options> {
   #may(options: Options): void {
     const reached = this.client.kept === null;
     this.options = reached ? options : this.#nothing;
-    if (!reached) [this.own, this.settable] = [[], []];
+    this.own = (reached && this.#answered?.take_back) || [];
+    this.settable = (reached && this.#answered?.set_right) || [];
   }
 
-  /** The server's answer to that; what can be taken back comes with it. */
+  /** The server's answer to that. What can be taken back comes with it, and is shown when the board is. */
   protected async answeredOptions(): Promise<AnyOptions> {
-    const answer = await this.client.options(this.scope);
-    this.own = answer.take_back;
-    this.settable = answer.set_right ?? [];
-    return answer;
+    this.#answered = await this.client.options(this.scope);
+    return this.#answered;
   }
 
   /** Hexes on which something is not as it was. */
