@@ -481,7 +481,7 @@ impl Referee {
             self.each_line(campaign, records, |line| {
                 let mut now = self.before(&table, line, standing.take())?;
                 let event = event_of(line).map_err(Rejected::damaged)?;
-                now.fold(line).map_err(Rejected::damaged)?;
+                now.fold_event(line, event.as_ref()).map_err(Rejected::damaged)?;
                 let run = live.partition_point(|run| *run.start() <= line.seq);
                 let live = run > 0 && live[run - 1].contains(&line.seq);
                 take(ReplayedRecord { line, event: event.as_ref(), standing: &now, live });

@@ -53,9 +53,7 @@ impl Snapshots {
     /// Where the campaign stood at the last record that is kept, up to this one. `holds` says whether the log holds a
     /// record; what it does not hold, or cannot be read, is thrown away.
     pub(crate) fn resume(&self, end: u64, holds: impl Fn(Head) -> bool) -> Option<Resumed> {
-        let resumed = self.kept.as_ref()?.resume(end, holds)?;
-        self.in_memory().keep(Arc::clone(&resumed.standing));
-        Some(resumed)
+        self.kept.as_ref()?.resume(end, holds)
     }
 
     /// The nearest state on a path, searched from its end.

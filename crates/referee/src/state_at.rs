@@ -1,7 +1,7 @@
 //! The state at one record, and how it goes on from there: the fold along the timeline.
 
 use crate::codec::{NotEvent, event_of};
-use campaign::{Campaign, CampaignEvent, State};
+use campaign::{Campaign, CampaignEvent, Event, State};
 use chronicle::{Batch, Head, Line, Record, Scope, kind};
 use decider::{Contradiction, Decider as _};
 use serde::{Deserialize, Serialize};
@@ -53,9 +53,18 @@ impl StateAt {
 
     /// Goes on by one record of the same timeline.
     pub(crate) fn fold(&mut self, line: &Line<'_>) -> Result<(), NotFolded> {
-        let seq = line.seq;
         let event = event_of(line)?;
-        if let Some(event) = &event {
+        self.fold_event(line, event.as_ref())
+    }
+
+    /// The same, by somebody who has read what event it holds.
+    pub(crate) fn fold_event(
+        &mut self,
+        line: &Line<'_>,
+        event: Option<&Event>,
+    ) -> Result<(), NotFolded> {
+        let seq = line.seq;
+        if let Some(event) = event {
             Campaign::evolve(&mut self.state, event).map_err(|contradiction| {
                 NotFolded::Contradicts { seq, kind: line.kind.to_owned(), contradiction }
             })?;

@@ -45,7 +45,9 @@ async fn marked(mut response: Response) -> Response {
 
 async fn beforehand(State(readers): State<Readers>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let asker = Asker::stranger(extract::from(&parts));
+    let brings_a_key = parts.headers.contains_key(header::AUTHORIZATION);
+    let asker = if brings_a_key { Asker::key_bringer } else { Asker::stranger };
+    let asker = asker(extract::from(&parts));
     let mut response = next.run(Request::from_parts(parts, body)).await;
     let is_whole = response.extensions_mut().remove::<Whole>().is_some();
     if !is_whole || !response.headers().contains_key(header::CONTENT_ENCODING) {

@@ -3,8 +3,8 @@
 //! Reading has threads of its own, which give way to everything else that the machine does: an order never waits behind
 //! it. There are as many as there are processors for what is shown on a page, and half as many for what is read at length:
 //! whole logs, stories, comparisons, checks. Whoever asks for much waits for themselves alone: the turns go round among
-//! those who ask, and every second one is for somebody with a key, if one waits. While somebody plays, strangers have
-//! theirs at a [pace](crate::pace).
+//! those who ask. Strangers have threads apart from those of people with a key, which give way to those, too; while somebody
+//! plays, they have their turns at a [pace](crate::pace).
 
 use crate::{
     Problem,
@@ -28,6 +28,8 @@ use tokio::sync::oneshot;
 pub(crate) enum Asker {
     /// Whoever has a key: that of a seat or of the organiser of a campaign.
     Holder(CampaignId, By),
+    /// Whoever brings a key of which it was not asked whose it is, by where they ask from.
+    KeyBringer(Option<IpAddr>),
     /// Whoever has none, by where they ask from.
     Stranger(Option<IpAddr>),
 }
@@ -37,82 +39,64 @@ impl Asker {
     pub(crate) fn stranger(from: Option<IpAddr>) -> Self {
         Self::Stranger(from.map(network))
     }
+
+    /// Somebody with a key, by their network.
+    pub(crate) fn key_bringer(from: Option<IpAddr>) -> Self {
+        Self::KeyBringer(from.map(network))
+    }
 }
 
 type Job = Box<dyn FnOnce() + Send>;
 
 /// What is to be done next.
 enum Turn {
-    Work {
-        job: Job,
-        of_stranger: bool,
-    },
-    /// Strangers wait, and not for so long.
+    Work(Job),
+    /// Those who wait have to wait so long yet.
     Later(Duration),
     Nothing,
 }
 
 /// Those who wait, each in their own row.
+#[derive(Default)]
 struct Rows {
     waiting: BTreeMap<Asker, VecDeque<Job>>,
-    /// Whose turn it is next: among those with a key, and among the others.
-    turns: [VecDeque<Asker>; 2],
-    /// Had somebody with a key the last turn?
-    holder_was_last: bool,
-    pace: Pace,
+    /// Whose turn it is next.
+    turns: VecDeque<Asker>,
+    /// None: whoever is here has a key, and waits for no pace.
+    pace: Option<Pace>,
     is_over: bool,
-}
-
-impl Default for Rows {
-    fn default() -> Self {
-        Self {
-            waiting: BTreeMap::new(),
-            turns: Default::default(),
-            holder_was_last: false,
-            pace: Pace::of(processors()),
-            is_over: false,
-        }
-    }
 }
 
 impl Rows {
     fn add(&mut self, asker: Asker, job: Job) {
         let row = self.waiting.entry(asker.clone()).or_default();
         if row.is_empty() {
-            self.turns[usize::from(matches!(asker, Asker::Stranger(_)))].push_back(asker);
+            self.turns.push_back(asker);
         }
         row.push_back(job);
     }
 
-    /// `somebody_plays`: strangers keep to their pace.
+    /// `somebody_plays`: those who have a pace keep to it.
     fn next(&mut self, now: Instant, somebody_plays: bool) -> Turn {
-        let [holders, strangers] = &mut self.turns;
-        let wait = self.pace.wait(now).filter(|_| somebody_plays && !strangers.is_empty());
-        let is_holder = !holders.is_empty()
-            && (!self.holder_was_last || strangers.is_empty() || wait.is_some());
-        if let Some(wait) = wait
-            && !is_holder
-        {
+        let wait = self.pace.as_ref().filter(|_| somebody_plays).and_then(|pace| pace.wait(now));
+        if let Some(wait) = wait.filter(|_| !self.turns.is_empty()) {
             return Turn::Later(wait);
         }
-        let turns = if is_holder { holders } else { strangers };
-        let Some(asker) = turns.pop_front() else { return Turn::Nothing };
+        let Some(asker) = self.turns.pop_front() else { return Turn::Nothing };
         let Some(row) = self.waiting.get_mut(&asker) else { return Turn::Nothing };
-        self.holder_was_last = is_holder;
         let job = row.pop_front();
         if row.is_empty() {
             self.waiting.remove(&asker);
         } else {
-            turns.push_back(asker);
+            self.turns.push_back(asker);
         }
-        if !is_holder {
-            self.pace.begin(now);
+        if let Some(pace) = &mut self.pace {
+            pace.begin(now);
         }
-        job.map_or(Turn::Nothing, |job| Turn::Work { job, of_stranger: !is_holder })
+        job.map_or(Turn::Nothing, Turn::Work)
     }
 }
 
-#[derive(Default)]
 struct Shared {
     rows: Mutex<Rows>,
     more: Condvar,
@@ -133,12 +117,12 @@ impl Shared {
             }
             let now = Instant::now();
             match rows.next(now, self.play.goes_on(now)) {
-                Turn::Work { job, of_stranger } => {
+                Turn::Work(job) => {
                     drop(rows);
                     job();
                     rows = self.rows();
-                    if of_stranger {
-                        rows.pace.end(now.elapsed());
+                    if let Some(pace) = &mut rows.pace {
+                        pace.end(now.elapsed());
                     }
                 }
                 Turn::Later(wait) => {
@@ -165,7 +149,10 @@ const fn give_way(_: i32) {}
 
 /// Threads that read, from the first time on that somebody does.
 #[derive(Clone)]
-pub(crate) struct Readers(Arc<Threads>);
+pub(crate) struct Readers {
+    with_a_key: Arc<Threads>,
+    strangers: Arc<Threads>,
+}
 
 struct Threads {
     shared: Arc<Shared>,
@@ -174,6 +161,9 @@ struct Threads {
     /// How much everything else comes before them, in the system's steps of niceness.
     way: i32,
 }
+
+/// As far as the system goes: whatever else there is to do, comes first, and at once.
+const LAST_OF_ALL: i32 = 19;
 
 fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
@@ -191,8 +181,15 @@ impl Readers {
     }
 
     fn with(most: usize, way: i32, play: &Arc<Play>) -> Self {
-        let shared = Arc::new(Shared { play: Arc::clone(play), ..Shared::default() });
-        Self(Arc::new(Threads { shared, threads: Mutex::default(), most, way }))
+        let threads = |pace, way| {
+            let rows = Mutex::new(Rows { pace, ..Rows::default() });
+            let shared = Shared { rows, more: Condvar::new(), play: Arc::clone(play) };
+            Arc::new(Threads { shared: Arc::new(shared), threads: Mutex::default(), most, way })
+        };
+        Self {
+            with_a_key: threads(None, way),
+            strangers: threads(Some(Pace::of(processors())), LAST_OF_ALL),
+        }
     }
 
     /// Does some work when its turn has come, unless nobody waits for it any more by then.
@@ -216,9 +213,13 @@ impl Readers {
                 Err(_) => tracing::error!("a request broke"),
             }
         };
-        self.0.start()?;
-        self.0.shared.rows().add(asker, Box::new(job));
-        self.0.shared.more.notify_one();
+        let threads = match asker {
+            Asker::Holder(..) | Asker::KeyBringer(_) => &self.with_a_key,
+            Asker::Stranger(_) => &self.strangers,
+        };
+        threads.start()?;
+        threads.shared.rows().add(asker, Box::new(job));
+        threads.shared.more.notify_one();
         waits.await.map_err(|_| Problem::bug())
     }
 }
@@ -263,13 +264,9 @@ mod tests {
         Asker::stranger(Some(IpAddr::from([10, 0, 0, number])))
     }
 
-    fn holder(campaign: &str) -> Asker {
-        Asker::Holder(campaign.parse().unwrap(), By::Organiser)
-    }
-
     /// Whoever asks for a hundred things at once holds up nobody but themselves.
     #[test]
-    fn turns_go_round_and_every_second_one_is_for_a_key() {
+    fn turns_go_round() {
         let (told, order) = mpsc::channel();
         let mut rows = Rows::default();
         let mut add = |asker: Asker, name: &'static str| {
@@ -280,38 +277,56 @@ mod tests {
             add(stranger(1), "greedy");
         }
         add(stranger(2), "modest");
-        add(holder("0000000001"), "player");
-        add(holder("0000000001"), "player");
-        add(holder("0000000002"), "another");
-        while let Turn::Work { job, .. } = rows.next(Instant::now(), false) {
+        add(Asker::Holder("0000000001".parse().unwrap(), By::Organiser), "player");
+        while let Turn::Work(job) = rows.next(Instant::now(), false) {
             job();
         }
         drop(told);
         let order: Vec<_> = order.iter().collect();
-        let wanted =
-            ["player", "greedy", "another", "modest", "player", "greedy", "greedy", "greedy"];
-        // The closure holds a sender as well, so the rows go before the order is read.
-        assert_eq!(order, wanted);
+        assert_eq!(order, ["greedy", "modest", "player", "greedy", "greedy", "greedy"]);
         assert!(rows.waiting.is_empty());
     }
 
     #[test]
-    fn while_somebody_plays_strangers_wait_and_nobody_with_a_key_does() {
+    fn while_somebody_plays_there_is_a_pace_for_those_who_have_one() {
         let now = Instant::now();
-        let mut rows = Rows { pace: Pace::of(2), ..Rows::default() };
-        for _ in 0..2 {
-            rows.add(stranger(1), Box::new(|| ()));
-            rows.add(holder("0000000001"), Box::new(|| ()));
-        }
-        let is_work = |turn: &Turn, of: bool| matches!(turn, Turn::Work { of_stranger, .. } if *of_stranger == of);
-        assert!(is_work(&rows.next(now, true), false));
-        assert!(is_work(&rows.next(now, true), true));
-        assert!(is_work(&rows.next(now, true), false));
+        let mut rows = Rows { pace: Some(Pace::of(2)), ..Rows::default() };
+        let add = |rows: &mut Rows| rows.add(stranger(1), Box::new(|| ()));
+        add(&mut rows);
+        add(&mut rows);
+        assert!(matches!(rows.next(now, true), Turn::Work(_)));
         let Turn::Later(wait) = rows.next(now, true) else { panic!("it is too early") };
-        assert!(is_work(&rows.next(now + wait, true), true));
+        assert!(matches!(rows.next(now + wait, true), Turn::Work(_)));
         assert!(matches!(rows.next(now, true), Turn::Nothing));
-        rows.add(stranger(1), Box::new(|| ()));
-        assert!(is_work(&rows.next(now, false), true), "nobody plays");
+        add(&mut rows);
+        assert!(matches!(rows.next(now, false), Turn::Work(_)), "nobody plays");
+        let mut rows = Rows::default();
+        add(&mut rows);
+        add(&mut rows);
+        assert!(matches!(rows.next(now, true), Turn::Work(_)));
+        assert!(matches!(rows.next(now, true), Turn::Work(_)), "here nobody has a pace");
+    }
+
+    /// Strangers with a hundred connections hold up strangers.
+    #[tokio::test]
+    async fn whoever_has_a_key_does_not_wait_behind_strangers() {
+        let turns = Readers::with(1, 0, &Arc::default());
+        let (free, holds) = mpsc::channel::<()>();
+        let (begins, begun) = oneshot::channel();
+        let busy = turns.clone();
+        let busy = tokio::spawn(async move {
+            let work = move || {
+                begins.send(()).unwrap();
+                holds.recv().unwrap();
+            };
+            busy.take(stranger(1), work).await.unwrap();
+        });
+        begun.await.unwrap();
+        let player = Asker::Holder("0000000001".parse().unwrap(), By::Organiser);
+        assert_eq!(turns.take(player, || 7).await.ok(), Some(7));
+        assert_eq!(turns.take(Asker::key_bringer(None), || 8).await.ok(), Some(8));
+        free.send(()).unwrap();
+        busy.await.unwrap();
     }
 
     #[test]

@@ -8,7 +8,13 @@
 
 mod turns;
 
-use crate::{outbox::Outbox, problem::WORDS, summaries::Summaries, webhook::Attempt};
+use crate::{
+    outbox::Outbox,
+    problem::WORDS,
+    readers::{Asker, Readers},
+    summaries::Summaries,
+    webhook::Attempt,
+};
 use campaign::{
     State,
     desk::Desk,
@@ -153,12 +159,12 @@ impl Reminders {
         shutdown: &CancellationToken,
     ) {
         let this = Arc::clone(self);
-        let all = tokio::task::spawn_blocking(move || {
+        // Thousands of campaigns are looked through while the first people ask for theirs: it gives way to them.
+        let readers = Readers::at_length(&Arc::default());
+        let ends = shutdown.clone();
+        let all = readers.take(Asker::stranger(None), move || {
             let mut all = this.referee.stored_campaigns().unwrap_or_default();
-            all.retain(|campaign| {
-                this.summaries.may_remind(&this.referee, *campaign)
-                    || this.referee.has_turn_notices(*campaign).unwrap_or(false)
-            });
+            all.retain(|campaign| !ends.is_cancelled() && this.may_remind(*campaign));
             all
         });
         let mut waiting: BTreeSet<CampaignId> = all.await.unwrap_or_default().into_iter().collect();
@@ -215,6 +221,18 @@ impl Reminders {
                 }
             }
         }
+    }
+
+    /// May somebody have to be reminded of something? What the list does not know it knows from then on, also after the next
+    /// start.
+    fn may_remind(&self, campaign: CampaignId) -> bool {
+        let Self { referee, summaries, .. } = self;
+        if summaries.may_remind(referee, campaign) {
+            // What cannot be read is told when it is looked at.
+            let _ = summaries.of(referee, campaign, self.language);
+        }
+        summaries.may_remind(referee, campaign)
+            || referee.has_turn_notices(campaign).unwrap_or(false)
     }
 
     async fn look(

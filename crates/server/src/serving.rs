@@ -116,15 +116,14 @@ fn whole_service(
             Problem::bug().into_response()
         }))
         .service(routes.with_state(app.clone()));
-    // Around all routes at once: around each, a request would have it copied for every layer. Whoever has a key waits for
-    // nobody's pace here.
+    // Around all routes at once: around each, a request would have it copied for every layer.
     ServiceBuilder::new()
         .layer(middleware::from_fn_with_state(metrics, metrics::counted))
         .layer(middleware::from_fn(headers::logged))
         .layer(middleware::from_fn(headers::secured))
         .layer(middleware::from_fn(problem::spoken))
         .layer(middleware::from_fn_with_state(Arc::clone(&app.budgets), sending::counted))
-        .service(compressing::compressed(routes, Readers::of_pages(&Arc::default())))
+        .service(compressing::compressed(routes, app.pages.clone()))
 }
 
 /// Serves until `shutdown` is cancelled. Then no new connection is taken, streams end, and orders
