@@ -6,9 +6,14 @@ use fluent_bundle::FluentValue;
 /// A name within a sentence: its article begins with a small letter.
 pub(crate) fn within(facts: &[FluentValue<'_>]) -> FluentValue<'static> {
     let [FluentValue::String(name)] = facts else { return FluentValue::Error };
+    inside(name).into()
+}
+
+/// The same of a name that no message puts into a sentence: one of a row.
+pub(crate) fn inside(name: &str) -> String {
     let article = ["The ", "De ", "Het "].into_iter().find(|article| name.starts_with(article));
     let rest = article.and_then(|article| Some((article, name.strip_prefix(article)?)));
-    rest.map_or_else(|| name.to_string(), |(article, rest)| article.to_lowercase() + rest).into()
+    rest.map_or_else(|| name.to_owned(), |(article, rest)| article.to_lowercase() + rest)
 }
 
 /// What stands behind another word: its first letter is small, unless it is all capitals like `VTOL`.

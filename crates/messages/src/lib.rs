@@ -126,14 +126,18 @@ impl Words<'_> {
         }
     }
 
-    /// Names in a row; the message `and` joins the last one, `nobody` stands for none.
+    /// Names in a row; the message `and` joins the last one, `nobody` stands for none. Only the first may begin a
+    /// sentence: the articles of the others are small.
     #[must_use]
     pub fn list(&self, names: &[String]) -> String {
         match names {
             [] => self.say("nobody", &[]),
             [one] => one.clone(),
-            [most @ .., last] => {
-                format!("{} {} {last}", most.join(", "), self.say("and", &[]))
+            [first, between @ .., last] => {
+                let between: String =
+                    between.iter().map(|name| format!(", {}", article::inside(name))).collect();
+                let (and, last) = (self.say("and", &[]), article::inside(last));
+                format!("{first}{between} {and} {last}")
             }
         }
     }
@@ -183,13 +187,13 @@ hits = { $hits ->
         let said = |language| {
             let words = catalogue.in_language(language);
             let hits = [0, 1, 1234].map(|hits| words.say("hits", &[("hits", hits.into())]));
-            let names = ["a", "b", "c"].map(str::to_owned);
+            let names = ["The Dead", "The Men", "De doden"].map(str::to_owned);
             format!("{}; {}; {}", hits.join("; "), words.list(&names), words.list(&[]))
         };
-        assert_eq!(said(Language::English), "no hits; 1 hit; 1234 hits; a, b and c; Nobody");
+        assert_eq!(said(Language::English), "no hits; 1 hit; 1234 hits; The Dead, the Men and de doden; Nobody");
         assert_eq!(
             said(Language::Dutch),
-            "geen treffers; 1 treffer; 1234 treffers; a, b en c; Niemand"
+            "geen treffers; 1 treffer; 1234 treffers; The Dead, the Men en de doden; Niemand"
         );
     }
 

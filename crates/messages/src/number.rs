@@ -33,6 +33,7 @@ fn is_several(name: &str) -> bool {
         "the" if ends(&["ss", "us", "is"]) => false,
         "the" => SEVERAL.contains(&noun) || ends(&["s", "men"]),
         "de" => ends(&["en", "ers", "aars", "lui", "volken"]),
+        "nobody's" | "niemands" => ends(&["men", "garrisons", "mannen"]),
         _ => false,
     }
 }
@@ -56,6 +57,8 @@ mod tests {
             "De orken van Astoren",
             "De kampioenen van Astoren",
             "De ridders",
+            "nobody's men",
+            "Niemands mannen",
             "Ada and Bo",
             "Ada en Bo",
         ] {
@@ -72,6 +75,8 @@ mod tests {
             "De hertogin van Brabant",
             "King Norak the Merciful from the Valley",
             "The",
+            "nobody's garrison",
+            "niemands garnizoen",
         ] {
             assert!(!is_several(name), "{name}");
         }

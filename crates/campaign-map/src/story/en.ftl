@@ -53,19 +53,16 @@ damage = { $kind ->
    *[other] { $kind } { $rest }
 }
 
-map-opened = On the map of { $map }, { $players } begin “{ $title }”.
-banner-raised = { $name } raises a banner for { $owner } in { $space }.
-piece-mustered = { $owner }: { $piece } { $cost ->
-    [0] { $kind ->
-        [own] leads a banner
-       *[other] stands
-    }
-   *[other] is mustered
-}{ $kind ->
-    [banner] {" "}with { $place }
-    [castle] {" "}in { $place }
-    [own] {""}
-   *[nowhere] {" "}nowhere
+map-opened = On the map of { WITHIN($map) }, { WITHIN($players) } begin “{ $title }”.
+banner-raised = { $name } raises a banner for { WITHIN($owner) } in { $space }.
+piece-mustered = { $owner } { $cost ->
+    [0] { VERB($owner, "begins", "begin") } with
+   *[other] { VERB($owner, "musters", "muster") }
+} { $piece } { $kind ->
+    [banner] with { $place }
+    [castle] in { $place }
+    [own] at the head of a banner
+   *[nowhere] nowhere
 }{ $cost ->
     [0] {""}
     [one] {" "}for 1 crown
@@ -92,14 +89,14 @@ pieces-transferred = { $pieces } { $count ->
 }.
 repair-begun = { $seat } { VERB($seat, "pays", "pay") } { crowns } to repair { $damage } in { $castle }.
 damage-repaired = In { $castle }, { $damage } is whole again.
-captive-ransomed = { $by } { VERB($by, "pays", "pay") } { crowns } to { $to }: { $piece } is free.
+captive-ransomed = { $by } { VERB($by, "pays", "pay") } { crowns } to { WITHIN($to) }: { $piece } is free.
 seat-done = { $seat } { VERB($seat, "musters", "muster") } no more.
 orders-written = { $who } { VERB($who, "has", "have") } written orders.
 orders-revealed = All orders are revealed.
-banner-moved = { $banner } marches from { $from } to { $to }.
+banner-moved = { $banner } marches from { WITHIN($from) } to { WITHIN($to) }.
 space-taken = { $from ->
     [none] { $by } { VERB($by, "takes", "take") } { $space }.
-   *[other] { $by } { VERB($by, "takes", "take") } { $space } from { $from }.
+   *[other] { $by } { VERB($by, "takes", "take") } { $space } from { WITHIN($from) }.
 }
 space-fortified = { $by ->
     [none] The walls dug at { $space } are no more.
@@ -153,28 +150,28 @@ store-counted = The store of { $castle } holds { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
 }.
-store-counted-hidden = The store of a walled town is counted ({ $who }).
+store-counted-hidden = The store of a walled town is counted ({ WITHIN($who) }).
 garrison-marched = { $pieces } { $count ->
     [one] leaves
    *[other] leave
-} { $castle } for { $to }.
+} { $castle } for { WITHIN($to) }.
 damage-missing = { $count ->
     [one] 1 figure missing
    *[other] { $count } figures missing
 }
 damage-done = Damage in { $castle }: { $damage }.
-banner-retreated = { $banner } retreats from { $from } to { $to }.
+banner-retreated = { $banner } retreats from { WITHIN($from) } to { WITHIN($to) }.
 banner-destroyed = The banner of { $banner } is no more.
 pieces-lost = { $pieces } { $count ->
     [one] is
    *[other] are
 } lost.
-map-ended = The campaign is over: { $winners } { VERB($winners, "wins", "win") } { $how ->
+map-ended = The campaign is over: { WITHIN($winners) } { VERB($winners, "wins", "win") } { $how ->
     [castles] by castles
    *[points] by what they hold
 }.
 # The realm before the map and within it.
-realm-awaited = { $players } play for the realm before “{ $title }” begins on the map of { $map }.
+realm-awaited = { $players } play for the realm before “{ $title }” begins on the map of { WITHIN($map) }.
 realm-settled = The king of the realm is dead: { $ranks }. Homes are chosen in this order.
 realm-rank = { $seat } with { $points } power and { $ducats ->
     [one] 1 ducat
@@ -186,7 +183,7 @@ realm-broken-off = { $game ->
 } ({ $reason }).
 home-chosen = { $choice ->
     [unanswered] { $seat } { VERB($seat, "does", "do") } not answer, and { VERB($seat, "begins", "begin") } in { $home }.
-    [left] { $home } is left for { $seat }.
+    [left] { $home } is left for { WITHIN($seat) }.
    *[chosen] { $seat } { VERB($seat, "chooses", "choose") } { $home } as home.
 }
 crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats ->
@@ -196,23 +193,23 @@ crowns-won = { $seat } { VERB($seat, "has", "have") } { $ducats ->
 regions-won = For { $towns ->
     [one] a town
    *[other] { $towns } towns
-} of the realm { $seat } { $count ->
+} of the realm { WITHIN($seat) } { $count ->
     [0] { VERB($seat, "gets", "get") } nothing: no region near their home is free
    *[other] { VERB($seat, "becomes lord", "become lords") } of { $spaces }
 }.
-truce-made = { $one } and { $other } keep a truce until turn { $until } is over.
+truce-made = { $one } and { WITHIN($other) } keep a truce until turn { $until } is over.
 opponent-named = { $choice ->
-    [unanswered] { $holder } { VERB($holder, "does", "do") } not answer: a renegade leaves { $opponent }.
-   *[chosen] A renegade of { $holder } leaves { $opponent }.
+    [unanswered] { $holder } { VERB($holder, "does", "do") } not answer: a renegade leaves { WITHIN($opponent) }.
+   *[chosen] A renegade of { WITHIN($holder) } leaves { WITHIN($opponent) }.
 }
-unit-turned = { $piece } leaves { $from } for { $to }, and joins the garrison of { $castle }.
-renegade-lapsed = A renegade of { $holder } finds nobody who would come.
+unit-turned = { $piece } leaves { WITHIN($from) } for { WITHIN($to) }, and joins the garrison of { $castle }.
+renegade-lapsed = A renegade of { WITHIN($holder) } finds nobody who would come.
 estates-called = The estates are called together: they meet at the end of turn { $turn }.
 estates-lapsed = The estates do not meet: { $players ->
     [one] only one is
    *[other] { $players } are
 } left who hold a castle or a banner.
-estates-met = The estates meet: { $players } play for the realm, and the next turn waits for them.
+estates-met = The estates meet: { WITHIN($players) } play for the realm, and the next turn waits for them.
 estates-settled = The estates are over: { $ranks }. { $paid }.
 estates-ruled = The estates are over, as the organiser has ruled ({ $reason }). { $paid }.
 estates-paid = { $seat } { VERB($seat, "takes", "take") } { crowns }
@@ -227,14 +224,17 @@ fight-name = { $kind ->
     [way] the battle between { $space } and { $beyond }
    *[battle] the battle of { $space }
 }
-castle-assaulted = { $attacker } { VERB($attacker, "assaults", "assault") } { $space }, which { $defender } { VERB($defender, "defends", "defend") }.
-space-attacked = { $attacker } { VERB($attacker, "attacks", "attack") } { $defender } in { $space }.
-banners-meet = { $attacker } { VERB($attacker, "meets", "meet") } { $defender } on the way from { $from } to { $to }.
+castle-assaulted = { $attacker } { VERB($attacker, "assaults", "assault") } { $space }, which { WITHIN($defender) } { VERB($defender, "defends", "defend") }.
+space-attacked = { $attacker } { VERB($attacker, "attacks", "attack") } { WITHIN($defender) } in { $space }.
+banners-meet = { $attacker } { VERB($attacker, "meets", "meet") } { WITHIN($defender) } on the way from { WITHIN($from) } to { WITHIN($to) }.
 the-attacker = The attacker
 the-defender = The defender
 fight-played = { $winner } { VERB($winner, "has", "have") } won { $fight }.
 fight-ruled = { $winner } { VERB($winner, "has", "have") } won { $fight }, as the organiser has ruled ({ $reason }).
-fell = { $fallen } of both sides fell.
+fell = { $fallen ->
+    [one] One fell
+   *[other] { $fallen } fell
+}, both sides counted.
 fate = { $piece } { $fate ->
     [killed] is dead
     [lamed] has a wound for good
@@ -272,7 +272,7 @@ rolled = { $what ->
 rolled-other = { $what }: { $faces }.
 
 # What the organiser has set right.
-crowns-set-right = The organiser sets right what { $seat } { VERB($seat, "has", "have") }: { $after ->
+crowns-set-right = The organiser sets right what { WITHIN($seat) } { VERB($seat, "has", "have") }: { $after ->
     [one] 1 crown
    *[other] { $after } crowns
 } instead of { $before } ({ $reason }).

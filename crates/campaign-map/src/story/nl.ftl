@@ -8,7 +8,7 @@ crowns = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
 }
-general-name = { $title } { $name } { $reputation } uit { $origin }
+general-name = { $title } { $name } { $reputation } { $origin }
 general-title = { $title ->
     [prince] Prins
     [king] Koning
@@ -18,16 +18,16 @@ general-title = { $title ->
    *[chieftain] Stamhoofd
 }
 general-origin = { $origin ->
-    [valley] de Vallei
-    [mountains] de Bergen
-    [hills] de Heuvels
-    [coast] de Kust
-    [far-lands] de Verre Landen
-    [desert] de Woestijn
-    [north] het Noorden
-    [south] het Zuiden
-    [west] het Westen
-   *[east] het Oosten
+    [valley] uit de Vallei
+    [mountains] uit de Bergen
+    [hills] uit de Heuvels
+    [coast] van de Kust
+    [far-lands] uit de Verre Landen
+    [desert] uit de Woestijn
+    [north] uit het Noorden
+    [south] uit het Zuiden
+    [west] uit het Westen
+   *[east] uit het Oosten
 }
 general-reputation = { $reputation ->
     [besieger] de Belegeraar
@@ -53,19 +53,16 @@ damage = { $kind ->
    *[other] { $kind } { $rest }
 }
 
-map-opened = Op de kaart van { $map } begint “{ $title }”, met { $players }.
-banner-raised = { $name } heft in { $space } een banier voor { $owner }.
-piece-mustered = { $owner }: { $piece } { $cost ->
-    [0] { $kind ->
-        [own] voert een banier aan
-       *[other] staat
-    }
-   *[other] komt
-}{ $kind ->
-    [banner] {" "}bij { $place }
-    [castle] {" "}in { $place }
-    [own] {""}
-   *[nowhere] {" "}nergens
+map-opened = Op de kaart van { WITHIN($map) } begint “{ $title }”, met { WITHIN($players) }.
+banner-raised = { $name } heft in { $space } een banier voor { WITHIN($owner) }.
+piece-mustered = { $owner } { $cost ->
+    [0] { VERB($owner, "begint", "beginnen") } met
+   *[other] { VERB($owner, "rekruteert", "rekruteren") }
+} { $piece } { $kind ->
+    [banner] bij { $place }
+    [castle] in { $place }
+    [own] aan het hoofd van een banier
+   *[nowhere] nergens
 }{ $cost ->
     [0] {""}
     [one] {" "}voor 1 kroon
@@ -81,7 +78,7 @@ phase-begun = Beurt { $turn }: { $phase ->
     [aftermath] nasleep
    *[end] einde
 }.
-income-paid = { $seat }: { crowns } erbij, nu { $now }.
+income-paid = { $seat } { VERB($seat, "krijgt", "krijgen") } { crowns } en { VERB($seat, "heeft", "hebben") } er nu { $now }.
 pieces-transferred = { $pieces } { $count ->
     [one] gaat
    *[other] gaan
@@ -90,20 +87,20 @@ pieces-transferred = { $pieces } { $count ->
     [castle] naar het garnizoen van { $place }
    *[nowhere] weg
 }.
-repair-begun = { $seat }: { crowns } voor het herstel in { $castle } ({ $damage }).
+repair-begun = { $seat } { VERB($seat, "betaalt", "betalen") } { crowns } voor herstel in { $castle }: { $damage }.
 damage-repaired = In { $castle } is weer heel: { $damage }.
-captive-ransomed = { $by } { VERB($by, "betaalt", "betalen") } { crowns } aan { $to }: { $piece } is vrij.
-seat-done = { $seat }: klaar met rekruteren.
-orders-written = { $who }: de bevelen zijn geschreven.
+captive-ransomed = { $by } { VERB($by, "betaalt", "betalen") } { crowns } aan { WITHIN($to) }: { $piece } is vrij.
+seat-done = { $seat } { VERB($seat, "is", "zijn") } klaar met rekruteren.
+orders-written = { $who } { VERB($who, "heeft", "hebben") } bevelen geschreven.
 orders-revealed = Alle bevelen zijn onthuld.
-banner-moved = { $banner } marcheert van { $from } naar { $to }.
+banner-moved = { $banner } marcheert van { WITHIN($from) } naar { WITHIN($to) }.
 space-taken = { $from ->
-    [none] { $space } is nu van { $by }.
-   *[other] { $space } gaat van { $from } over naar { $by }.
+    [none] { $space } is nu van { WITHIN($by) }.
+   *[other] { $space } gaat van { WITHIN($from) } over naar { WITHIN($by) }.
 }
 space-fortified = { $by ->
     [none] De wallen bij { $space } zijn er niet meer.
-   *[other] { $by }: ingegraven bij { $space }.
+   *[other] { $by } { VERB($by, "graaft", "graven") } zich in bij { $space }.
 }
 assault-dropped = { $banner } wordt aangevallen waar hij staat, en bestormt { $castle } deze beurt niet meer.
 space-razed = { $banner } brandt { $space } plat: tot het einde van beurt { $until } komt daar niets vandaan.
@@ -153,28 +150,28 @@ store-counted = In de voorraad van { $castle } { $rations ->
     [one] ligt 1 rantsoen
    *[other] liggen { $rations } rantsoenen
 }.
-store-counted-hidden = De voorraad van een ommuurde stad wordt geteld ({ $who }).
+store-counted-hidden = De voorraad van een ommuurde stad wordt geteld ({ WITHIN($who) }).
 garrison-marched = { $pieces } { $count ->
     [one] verlaat
    *[other] verlaten
-} { $castle } naar { $to }.
+} { $castle } naar { WITHIN($to) }.
 damage-missing = { $count ->
     [one] 1 figuur ontbreekt
    *[other] { $count } figuren ontbreken
 }
 damage-done = Schade in { $castle }: { $damage }.
-banner-retreated = { $banner } trekt zich terug van { $from } naar { $to }.
+banner-retreated = { $banner } trekt zich terug van { WITHIN($from) } naar { WITHIN($to) }.
 banner-destroyed = De banier van { $banner } is niet meer.
 pieces-lost = { $pieces } { $count ->
     [one] gaat
    *[other] gaan
 } verloren.
-map-ended = De campagne is afgelopen en gewonnen door { $winners }, { $how ->
+map-ended = De campagne is afgelopen en gewonnen door { WITHIN($winners) }, { $how ->
     [castles] met kastelen
    *[points] met wat ze bezitten
 }.
 # Het rijk vóór de kaart en tussendoor.
-realm-awaited = { $players } spelen om het rijk voordat “{ $title }” op de kaart van { $map } begint.
+realm-awaited = { $players } spelen om het rijk voordat “{ $title }” op de kaart van { WITHIN($map) } begint.
 realm-settled = De koning van het rijk is dood: { $ranks }. In deze volgorde worden de huizen gekozen.
 realm-rank = { $seat } met { $points } macht en { $ducats ->
     [one] 1 dukaat
@@ -186,7 +183,7 @@ realm-broken-off = { $game ->
 } ({ $reason }).
 home-chosen = { $choice ->
     [unanswered] { $seat } { VERB($seat, "antwoordt", "antwoorden") } niet, en { VERB($seat, "begint", "beginnen") } in { $home }.
-    [left] { $home } blijft over voor { $seat }.
+    [left] { $home } blijft over voor { WITHIN($seat) }.
    *[chosen] { $seat } { VERB($seat, "kiest", "kiezen") } { $home } als thuis.
 }
 crowns-won = { $seat } { VERB($seat, "heeft", "hebben") } uit het rijk { $ducats ->
@@ -197,22 +194,22 @@ regions-won = Voor { $towns ->
     [one] een stad
    *[other] { $towns } steden
 } uit het rijk { $count ->
-    [0] { VERB($seat, "krijgt", "krijgen") } { $seat } niets: bij het thuis is geen streek vrij
-   *[other] { VERB($seat, "wordt", "worden") } { $seat } heer over { $spaces }
+    [0] { VERB($seat, "krijgt", "krijgen") } { WITHIN($seat) } niets: bij het thuis is geen streek vrij
+   *[other] { VERB($seat, "wordt", "worden") } { WITHIN($seat) } heer over { $spaces }
 }.
-truce-made = { $one } en { $other } houden wapenstilstand tot het einde van beurt { $until }.
+truce-made = { $one } en { WITHIN($other) } houden wapenstilstand tot het einde van beurt { $until }.
 opponent-named = { $choice ->
-    [unanswered] { $holder } { VERB($holder, "antwoordt", "antwoorden") } niet: een overloper verlaat { $opponent }.
-   *[chosen] Een overloper van { $holder } verlaat { $opponent }.
+    [unanswered] { $holder } { VERB($holder, "antwoordt", "antwoorden") } niet: een overloper verlaat { WITHIN($opponent) }.
+   *[chosen] Een overloper van { WITHIN($holder) } verlaat { WITHIN($opponent) }.
 }
-unit-turned = { $piece } verlaat { $from } voor { $to }, en komt in het garnizoen van { $castle }.
-renegade-lapsed = Een overloper van { $holder } vindt niemand die komen wil.
+unit-turned = { $piece } verlaat { WITHIN($from) } voor { WITHIN($to) }, en komt in het garnizoen van { $castle }.
+renegade-lapsed = Een overloper van { WITHIN($holder) } vindt niemand die komen wil.
 estates-called = De standen worden bijeengeroepen: ze komen bijeen aan het einde van beurt { $turn }.
 estates-lapsed = De standen komen niet bijeen: { $players ->
     [one] er is er nog maar één
    *[other] er zijn er { $players }
 } met een kasteel of een banier.
-estates-met = De standen komen bijeen: { $players } spelen om het rijk, en de volgende beurt wacht op hen.
+estates-met = De standen komen bijeen: { WITHIN($players) } spelen om het rijk, en de volgende beurt wacht op hen.
 estates-settled = De standen zijn voorbij: { $ranks }. { $paid }.
 estates-ruled = De standen zijn voorbij, zoals de organisator heeft uitgesproken ({ $reason }). { $paid }.
 estates-paid = { $seat } { VERB($seat, "krijgt", "krijgen") } { crowns }
@@ -227,15 +224,15 @@ fight-name = { $kind ->
     [way] de slag tussen { $space } en { $beyond }
    *[battle] de slag bij { $space }
 }
-castle-assaulted = Bestorming van { $space }: { $attacker } tegen { $defender }.
-space-attacked = Aanval in { $space }: { $attacker } tegen { $defender }.
-banners-meet = Gevecht op de weg van { $from } naar { $to }: { $attacker } tegen { $defender }.
+castle-assaulted = { $attacker } { VERB($attacker, "bestormt", "bestormen") } { $space }, verdedigd door { WITHIN($defender) }.
+space-attacked = { $attacker } { VERB($attacker, "valt", "vallen") } { WITHIN($defender) } aan in { $space }.
+banners-meet = { $attacker } { VERB($attacker, "treft", "treffen") } { WITHIN($defender) } op de weg van { WITHIN($from) } naar { WITHIN($to) }.
 the-attacker = de aanvaller
 the-defender = de verdediger
 fight-played = { $winner } { VERB($winner, "heeft", "hebben") } { $fight } gewonnen.
 fight-ruled = { $winner } { VERB($winner, "heeft", "hebben") } { $fight } gewonnen, zoals de organisator heeft beslist ({ $reason }).
-fell = Van beide kanten { $fallen ->
-    [one] viel er 1
+fell = Aan beide kanten samen { $fallen ->
+    [one] viel er één
    *[other] vielen er { $fallen }
 }.
 fate = { $piece } { $fate ->
@@ -275,7 +272,7 @@ rolled = { $what ->
 rolled-other = { $what }: { $faces }.
 
 # Wat de organisator heeft bijgesteld.
-crowns-set-right = De organisator stelt bij wat { $seat } { VERB($seat, "heeft", "hebben") }: { $after ->
+crowns-set-right = De organisator stelt bij wat { WITHIN($seat) } { VERB($seat, "heeft", "hebben") }: { $after ->
     [one] 1 kroon
    *[other] { $after } kronen
 } in plaats van { $before } ({ $reason }).

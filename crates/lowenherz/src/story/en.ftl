@@ -19,6 +19,10 @@ ducats = { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 so-many-points = { $who } { $points }
 
 realm-opened = { $players } vie for the realm: “{ $title }”, { $set_up ->
@@ -38,13 +42,13 @@ castle-placed = { $by } { VERB($by, "places", "place") } { $neutral ->
     [yes] a neutral castle
    *[no] a castle
 } in { $castle }, with a knight in { $knight }.
-round-begun = Round { $round } begins; { $start } { VERB($start, "holds", "hold") } the black castle.
+round-begun = Round { $round } begins; { WITHIN($start) } { VERB($start, "holds", "hold") } the black castle.
 card-turned = { $by } { VERB($by, "turns", "turn") } a card: { $actions }.
 mine-turned = { $by } { VERB($by, "turns", "turn") } a card: the silver mine.
 king-turned = { $by } { VERB($by, "turns", "turn") } a card: it is the king’s.
 mine-worked = { $count ->
     [0] Nobody has a silver mountain
-   *[other] Silver mountains give points: { $points }
+   *[other] Silver mountains give points: { WITHIN($points) }
 }.
 decision-laid = { $by } { VERB($by, "chooses", "choose") } { $actions }.
 action-unchosen = Nobody has chosen action { $slot }.
@@ -63,8 +67,8 @@ trial-begun = { $choosers } want the same: { $action }. { $talks ->
 }
 offer-made = { $by } { VERB($by, "offers", "offer") } { ducats } for acting alone (offer { $number }).
 offer-withdrawn = { $by } { VERB($by, "takes", "take") } offer { $number } back.
-offer-accepted = { $by } { VERB($by, "accepts", "accept") } offer { $number }: { $acts } { VERB($acts, "acts", "act") } alone.
-price-paid = { $from } { VERB($from, "pays", "pay") } { $to } { ducats }, as agreed.
+offer-accepted = { $by } { VERB($by, "accepts", "accept") } offer { $number }: { WITHIN($acts) } { VERB($acts, "acts", "act") } alone.
+price-paid = { $from } { VERB($from, "pays", "pay") } { WITHIN($to) } { ducats }, as agreed.
 ducats-paid = { $from } { VERB($from, "pays", "pay") } the bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } and { $treasures }
@@ -83,7 +87,7 @@ bid = { ducats }{ $count ->
    *[other] {" "}with { $treasures }
 }
 bid-of = { $who } { $bid }
-bids-opened = The bids are opened: { $bids }.
+bids-opened = The bids are opened: { WITHIN($bids) }.
 bids-tied = { $choosers } have bid the same and bid again.
 action-lost = They are tied again: nobody carries action { $slot } out.
 action-begun = { $by } { VERB($by, "acts", "act") }: { $action }.
@@ -92,7 +96,7 @@ action-ended = { $by } { VERB($by, "is", "are") } done with action { $slot }{ $l
    *[no] {""}
 }.
 boundary-placed = { $by } { VERB($by, "places", "place") } a boundary at { $side }; { $stock } are left.
-territory-founded = The territory of { $owner } around { $castle } is founded, with { $spaces ->
+territory-founded = The territory of { WITHIN($owner) } around { $castle } is founded, with { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }{ $towns ->
@@ -113,22 +117,22 @@ boundaries-returned = { $count ->
 knight-placed = { $by } { VERB($by, "places", "place") } a knight in { $at }.
 territory-extended = { $by } { VERB($by, "extends", "extend") } the territory of { $castle } by { $spaces }.
 stone-moved = { $who } { $why ->
-    [taken] { VERB($who, "gains", "gain") } { $points } for { $spaces ->
+    [taken] { VERB($who, "gains", "gain") } { points } for { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }
-    [lost] { VERB($who, "loses", "lose") } { $points } for { $spaces ->
+    [lost] { VERB($who, "loses", "lose") } { points } for { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }
-   *[cut-off] { VERB($who, "loses", "lose") } { $points } for { $spaces ->
+   *[cut-off] { VERB($who, "loses", "lose") } { points } for { $spaces ->
         [one] 1 space that is
        *[other] { $spaces } spaces that are
     } cut off
 }{ $towns ->
     [0] {""}
-    [one] {" "}with a town
-   *[other] {" "}with { $towns } towns
+    [one] , a town among them
+   *[other] , { $towns } towns among them
 }{ $full ->
     [yes] {""}
    *[no] {" "}({ $moved }, since nobody goes behind the lion)
@@ -152,7 +156,7 @@ card-kept = { $by } { VERB($by, "keeps", "keep") } { $card } out of the { $pile 
 } pile.
 alliance-made = { $by } { VERB($by, "plays", "play") } an alliance: the territories of { $castles } do not take from each other.
 alliance-ended = { $by } { VERB($by, "ends", "end") } the alliance of { $castles }.
-renegade-played = { $by } { VERB($by, "plays", "play") } a renegade: the knight of { $from } in { $removed } goes home, and one of theirs comes to { $placed }.
+renegade-played = { $by } { VERB($by, "plays", "play") } a renegade: the knight of { WITHIN($from) } in { $removed } goes home, and one of theirs comes to { $placed }.
 players-missed = { $who } { $count ->
     [one] { VERB($who, "has", "have") }
    *[other] have
@@ -160,16 +164,16 @@ players-missed = { $who } { $count ->
 king-died = The king is dead.
 mountains-counted = { $count ->
     [0] No silver mountain counts once more
-   *[other] Silver mountains count once more: { $points }
+   *[other] Silver mountains count once more: { WITHIN($points) }
 }.
 parchments-counted = { $count ->
     [0] Nobody shows a parchment
-   *[other] Parchments count: { $points }
+   *[other] Parchments count: { WITHIN($points) }
 }.
 realm-ended = { $winners } { $count ->
     [one] { VERB($winners, "is the new king", "win the crown") }
    *[other] share the crown
-}: { $order }.
+}: { WITHIN($order) }.
 
 hidden-offer = { $who } { VERB($who, "makes", "make") } an offer.
 hidden-withdrawal = { $who } { VERB($who, "takes", "take") } an offer back.
@@ -177,7 +181,7 @@ hidden-price = { $who } { VERB($who, "pays", "pay") } the price that the two hav
 hidden-bid = { $who } { VERB($who, "seals", "seal") } a bid.
 hidden-pile = { $who } { VERB($who, "looks", "look") } at the cards of the pile.
 hidden-card = { $who } { VERB($who, "keeps", "keep") } a card.
-hidden-of = Something that only { $who } may know.
+hidden-of = Something that only { WITHIN($who) } may know.
 hidden = Something that nobody may know yet.
 drawn = { $deck ->
     [actions] Action card { $card } is drawn, of { $of }.
@@ -190,12 +194,12 @@ drawn = { $deck ->
 }
 
 # What the organiser has set right.
-ducats-set-right = The organiser sets right what { $colour } { VERB($colour, "has", "have") }: { $after ->
+ducats-set-right = The organiser sets right what { WITHIN($colour) } { VERB($colour, "has", "have") }: { $after ->
     [one] 1 ducat
    *[other] { $after } ducats
 } instead of { $before } ({ $reason }).
-points-set-right = The organiser sets right how { $colour } { VERB($colour, "stands", "stand") }: { $after ->
+points-set-right = The organiser sets right how { WITHIN($colour) } { VERB($colour, "stands", "stand") }: { $after ->
     [one] 1 point
    *[other] { $after } points
 } instead of { $before } ({ $reason }).
-hidden-set-right = The organiser sets right what { $who } { VERB($who, "has", "have") }.
+hidden-set-right = The organiser sets right what { WITHIN($who) } { VERB($who, "has", "have") }.

@@ -19,6 +19,10 @@ ducats = { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
 }
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 so-many-points = { $who } { $points }
 
 realm-opened = { $players } strijden om het rijk: “{ $title }”, { $set_up ->
@@ -38,13 +42,13 @@ castle-placed = { $by } { VERB($by, "plaatst", "plaatsen") } { $neutral ->
     [yes] een neutraal kasteel
    *[no] een kasteel
 } in { $castle }, met een ridder in { $knight }.
-round-begun = Ronde { $round } begint; { $start } { VERB($start, "heeft", "hebben") } het zwarte kasteel.
+round-begun = Ronde { $round } begint; { WITHIN($start) } { VERB($start, "heeft", "hebben") } het zwarte kasteel.
 card-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: { $actions }.
 mine-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: de zilvermijn.
 king-turned = { $by } { VERB($by, "draait", "draaien") } een kaart om: die van de koning.
 mine-worked = { $count ->
     [0] Niemand heeft een zilverberg
-   *[other] Zilverbergen geven punten: { $points }
+   *[other] Zilverbergen geven punten: { WITHIN($points) }
 }.
 decision-laid = { $by } { VERB($by, "kiest", "kiezen") } { $actions }.
 action-unchosen = Niemand heeft actie { $slot } gekozen.
@@ -63,8 +67,8 @@ trial-begun = { $choosers } willen hetzelfde: { $action }. { $talks ->
 }
 offer-made = { $by } { VERB($by, "biedt", "bieden") } { ducats } om alleen te handelen (aanbod { $number }).
 offer-withdrawn = { $by } { VERB($by, "trekt", "trekken") } aanbod { $number } in.
-offer-accepted = { $by } { VERB($by, "neemt", "nemen") } aanbod { $number } aan: { $acts } { VERB($acts, "handelt", "handelen") } alleen.
-price-paid = { $from } { VERB($from, "betaalt", "betalen") } { $to } { ducats }, zoals afgesproken.
+offer-accepted = { $by } { VERB($by, "neemt", "nemen") } aanbod { $number } aan: { WITHIN($acts) } { VERB($acts, "handelt", "handelen") } alleen.
+price-paid = { $from } { VERB($from, "betaalt", "betalen") } { WITHIN($to) } { ducats }, zoals afgesproken.
 ducats-paid = { $from } { VERB($from, "betaalt", "betalen") } de bank { $treasures ->
     [none] { ducats }
    *[other] { ducats } en { $treasures }
@@ -83,7 +87,7 @@ bid = { ducats }{ $count ->
    *[other] {" "}met { $treasures }
 }
 bid-of = { $who } { $bid }
-bids-opened = De biedingen gaan open: { $bids }.
+bids-opened = De biedingen gaan open: { WITHIN($bids) }.
 bids-tied = { $choosers } hebben hetzelfde geboden en bieden opnieuw.
 action-lost = Weer gelijk: niemand voert actie { $slot } uit.
 action-begun = { $by } { VERB($by, "handelt", "handelen") }: { $action }.
@@ -92,7 +96,7 @@ action-ended = { $by } { VERB($by, "is", "zijn") } klaar met actie { $slot }{ $l
    *[no] {""}
 }.
 boundary-placed = { $by } { VERB($by, "plaatst", "plaatsen") } een grens bij { $side }; er zijn er nog { $stock }.
-territory-founded = Het gebied van { $owner } rond { $castle } is gesticht, met { $spaces ->
+territory-founded = Het gebied van { WITHIN($owner) } rond { $castle } is gesticht, met { $spaces ->
     [one] 1 vak
    *[other] { $spaces } vakken
 }{ $towns ->
@@ -113,22 +117,22 @@ boundaries-returned = { $count ->
 knight-placed = { $by } { VERB($by, "plaatst", "plaatsen") } een ridder in { $at }.
 territory-extended = { $by } { VERB($by, "breidt", "breiden") } het gebied van { $castle } uit met { $spaces }.
 stone-moved = { $who } { $why ->
-    [taken] { VERB($who, "wint", "winnen") } { $points } voor { $spaces ->
+    [taken] { VERB($who, "wint", "winnen") } { points } voor { $spaces ->
         [one] 1 vak
        *[other] { $spaces } vakken
     }
-    [lost] { VERB($who, "verliest", "verliezen") } { $points } voor { $spaces ->
+    [lost] { VERB($who, "verliest", "verliezen") } { points } voor { $spaces ->
         [one] 1 vak
        *[other] { $spaces } vakken
     }
-   *[cut-off] { VERB($who, "verliest", "verliezen") } { $points } voor { $spaces ->
-        [one] 1 vak dat is
-       *[other] { $spaces } vakken die zijn
-    } afgesneden
+   *[cut-off] { VERB($who, "verliest", "verliezen") } { points } voor { $spaces ->
+        [one] 1 afgesneden vak
+       *[other] { $spaces } afgesneden vakken
+    }
 }{ $towns ->
     [0] {""}
-    [one] {" "}met een stad
-   *[other] {" "}met { $towns } steden
+    [one] , waaronder een stad
+   *[other] , waaronder { $towns } steden
 }{ $full ->
     [yes] {""}
    *[no] {" "}({ $moved }, want niemand gaat achter de leeuw)
@@ -152,7 +156,7 @@ card-kept = { $by } { VERB($by, "houdt", "houden") } { $card } uit de { $pile ->
 } stapel.
 alliance-made = { $by } { VERB($by, "speelt", "spelen") } een bondgenootschap: de gebieden van { $castles } nemen niet van elkaar.
 alliance-ended = { $by } { VERB($by, "beëindigt", "beëindigen") } het bondgenootschap van { $castles }.
-renegade-played = { $by } { VERB($by, "speelt", "spelen") } een overloper: de ridder van { $from } in { $removed } gaat naar huis, en een eigen ridder komt in { $placed }.
+renegade-played = { $by } { VERB($by, "speelt", "spelen") } een overloper: de ridder van { WITHIN($from) } in { $removed } gaat naar huis, en een eigen ridder komt in { $placed }.
 players-missed = { $who } { $count ->
     [one] { VERB($who, "heeft", "hebben") }
    *[other] hebben
@@ -160,16 +164,16 @@ players-missed = { $who } { $count ->
 king-died = De koning is dood.
 mountains-counted = { $count ->
     [0] Geen zilverberg telt nog eens
-   *[other] Zilverbergen tellen nog eens: { $points }
+   *[other] Zilverbergen tellen nog eens: { WITHIN($points) }
 }.
 parchments-counted = { $count ->
     [0] Niemand toont een perkament
-   *[other] Perkamenten tellen: { $points }
+   *[other] Perkamenten tellen: { WITHIN($points) }
 }.
 realm-ended = { $winners } { $count ->
     [one] { VERB($winners, "is de nieuwe koning", "winnen de kroon") }
    *[other] delen de kroon
-}: { $order }.
+}: { WITHIN($order) }.
 
 hidden-offer = { $who } { VERB($who, "doet", "doen") } een aanbod.
 hidden-withdrawal = { $who } { VERB($who, "trekt", "trekken") } een aanbod in.
@@ -177,7 +181,7 @@ hidden-price = { $who } { VERB($who, "betaalt", "betalen") } de prijs die de twe
 hidden-bid = { $who } { VERB($who, "verzegelt", "verzegelen") } een bod.
 hidden-pile = { $who } { VERB($who, "bekijkt", "bekijken") } de kaarten van de stapel.
 hidden-card = { $who } { VERB($who, "houdt", "houden") } een kaart.
-hidden-of = Iets dat alleen { $who } mag weten.
+hidden-of = Iets dat alleen { WITHIN($who) } mag weten.
 hidden = Iets dat nog niemand mag weten.
 drawn = { $deck ->
     [actions] Actiekaart { $card } wordt getrokken, uit { $of }.
@@ -190,12 +194,12 @@ drawn = { $deck ->
 }
 
 # Wat de organisator heeft bijgesteld.
-ducats-set-right = De organisator stelt bij wat { $colour } { VERB($colour, "heeft", "hebben") }: { $after ->
+ducats-set-right = De organisator stelt bij wat { WITHIN($colour) } { VERB($colour, "heeft", "hebben") }: { $after ->
     [one] 1 dukaat
    *[other] { $after } dukaten
 } in plaats van { $before } ({ $reason }).
-points-set-right = De organisator stelt bij hoe { $colour } { VERB($colour, "staat", "staan") }: { $after ->
+points-set-right = De organisator stelt bij hoe { WITHIN($colour) } { VERB($colour, "staat", "staan") }: { $after ->
     [one] 1 punt
    *[other] { $after } punten
 } in plaats van { $before } ({ $reason }).
-hidden-set-right = De organisator stelt bij wat { $who } { VERB($who, "heeft", "hebben") }.
+hidden-set-right = De organisator stelt bij wat { WITHIN($who) } { VERB($who, "heeft", "hebben") }.

@@ -9,7 +9,7 @@ policy-set = Sealed dice are { $sealed ->
    *[house] sealed by the house alone from now on
 }.
 contributed = { $way ->
-    [shared] These gave to the dice: { $names }.
+    [shared] These gave to the dice: { WITHIN($names) }.
     [beacon] Nobody gave to the dice; a public beacon stood in.
     [silent] { $names } gave nothing to the dice: the house's envelope alone decides them.
    *[house] Nobody else's device was there: the house's envelope alone decides these dice.
@@ -38,7 +38,7 @@ engagement-closed = “{ $title }” is over: the { $winner ->
 } has won.
 head-back = The head goes back to line { $record }: { $reason }
 taken-back = { $who } takes back what they ordered after line { $record }.
-hidden = Something happens that only { $owner } may see.
+hidden = Something happens that only { WITHIN($owner) } may see.
 hidden-order = Somebody gives an order that is not public.
 hidden-organiser = Something happens that only the organiser may see.
 unreadable = Something happened that this program cannot put into words.
@@ -101,7 +101,7 @@ kept-by-deputy = From here on { $name } acts as the organiser, as their deputy.
 kept-by-organiser = From here on the organiser acts themselves again.
 deadline-lifted = Deadline { $deadline } is lifted.
 advanced = The organiser goes on in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
-advanced-without = The organiser goes on without { $missing } in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
+advanced-without = The organiser goes on without { WITHIN($missing) } in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
 campaign-closed = The campaign is closed.
 campaign-published = The campaign is closed. Everybody may have the full log.
 

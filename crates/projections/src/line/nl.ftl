@@ -9,7 +9,7 @@ policy-set = Verzegelde dobbelstenen worden voortaan { $sealed ->
    *[house] door het huis alleen verzegeld
 }.
 contributed = { $way ->
-    [shared] Voor de dobbelstenen gaven: { $names }.
+    [shared] Voor de dobbelstenen gaven: { WITHIN($names) }.
     [beacon] Niemand gaf iets voor de dobbelstenen; een openbaar baken viel in.
     [silent] { $names } gaf niets voor de dobbelstenen: alleen de envelop van het huis beslist ze.
    *[house] Er was geen ander toestel: alleen de envelop van het huis beslist deze dobbelstenen.
@@ -38,7 +38,7 @@ engagement-closed = “{ $title }” is voorbij: de { $winner ->
 } heeft gewonnen.
 head-back = Het spel gaat terug naar regel { $record }: { $reason }
 taken-back = { $who } neemt terug wat na regel { $record } is bevolen.
-hidden = Er gebeurt iets wat alleen { $owner } mag zien.
+hidden = Er gebeurt iets wat alleen { WITHIN($owner) } mag zien.
 hidden-order = Iemand geeft een bevel dat niet openbaar is.
 hidden-organiser = Er gebeurt iets wat alleen de organisator mag zien.
 unreadable = Er is iets gebeurd waar dit programma geen woorden voor heeft.
@@ -98,7 +98,7 @@ kept-by-deputy = Van hier af handelt { $name } als organisator, als plaatsvervan
 kept-by-organiser = Van hier af handelt de organisator zelf weer.
 deadline-lifted = Termijn { $deadline } vervalt.
 advanced = De organisator gaat verder in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
-advanced-without = De organisator gaat verder zonder { $missing } in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
+advanced-without = De organisator gaat verder zonder { WITHIN($missing) } in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
 campaign-closed = De campagne is afgesloten.
 campaign-published = De campagne is afgesloten. Iedereen mag het volledige logboek hebben.
 

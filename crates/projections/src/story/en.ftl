@@ -8,52 +8,54 @@ what-happened = What happened
 turn = Turn { $turn }
 the-map = The map
 map-after = { $turn ->
-    [0] The map after before the first turn
+    [0] The map before the first turn
    *[other] The map after turn { $turn }
 }
-holds = holds { $castles }
+holds = { VERB($who, "holds", "hold") } { $castles }
 and-land = and the land of { $regions }
-holds-nothing = holds nothing
+holds-land = { VERB($who, "holds", "hold") } the land of { $regions }
+holds-nothing = { VERB($who, "holds", "hold") } nothing
 no-banner = No banner marches.
 points = { $held }; { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { $banners }
-stands = { $banner } stands in { $place } with { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} of { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
+stands = { $banner } stands { $units ->
+    [0] alone in { $place }
+    [one] in { $place } with 1 unit
+   *[other] in { $place } with { $units } units
+}{ $wounds ->
+    [0] {""}
+    [one] {" "}of 1 wound
+   *[other] {" "}of { $wounds } wounds
 }
 
 red-army = The red army
 black-army = The black army
 nobodys-men = nobody's men
-come = { $attacker } come with { $with }; { $defender } stand against them with { $against }.
-still-there = { $attacker } are still there with { $with }; { $defender } hold out with { $against }.
+come = { $attacker } { VERB($attacker, "comes", "come") } with { $with }; { WITHIN($defender) } { VERB($defender, "stands", "stand") } against them with { $against }.
+still-there = { $attacker } { VERB($attacker, "is", "are") } still there with { $with }; { WITHIN($defender) } { VERB($defender, "holds", "hold") } out with { $against }.
 strength = { $units ->
     [1] one unit
    *[other] { $units } units
 } of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}{ $leaders }
-leaders = {" "}and { $names }
+}
 who-fell = { $name }, who fell
 all-of = all of { $name }
 some-of = { $lost } of { $name } ({ $left } left)
-lose = { $who } lose { $parts }.
+lose = { $who } { VERB($who, "loses", "lose") } { $parts }.
 
-battle-over = { $winner } { $drawn ->
-    [yes] win nothing
-   *[no] win
-}: they have lost { $winner_lost } of { $winner_of } wounds, { $loser } { $loser_lost } of { $loser_of }.
+battle-over = { $drawn ->
+    [yes] Nobody wins.
+   *[no] { $winner } { VERB($winner, "wins", "win") }.
+} Wounds lost: { WITHIN($winner) } { $winner_lost } of { $winner_of }, { WITHIN($loser) } { $loser_lost } of { $loser_of }.
 turn-cost = In turn { $turn } { $parts }.
-army-loses = { $army } lose { $names }
+army-loses = { WITHIN($army) } { VERB($army, "loses", "lose") } { $names }
 the-besiegers = the besiegers
 the-besieged = the besieged
-scales-turn = The scales turn: from here on { $army } have the better of it.
+scales-turn = The scales turn: from here on { WITHIN($army) } { VERB($army, "has", "have") } the better of it.
 
 named-falls = { $name } falls and { $temple ->
     [yes] is carried to the Temple
@@ -114,22 +116,23 @@ broken-rubble = { $count ->
     [1] a wall in rubble
    *[other] { $count } walls in rubble
 }
-taken-from = { $space } from { $player }
+taken-from = { $space } (from { WITHIN($player) })
 with-banner = with { $banner }
+leading = { $leader } at the head of { $names }
 in-castle = in { $castle }
 nobodys-garrisons = Nobody's garrisons
-crowns-come = Crowns come in: { $parts }.
+crowns-come = Crowns come in: { WITHIN($parts) }.
 muster = { $cost ->
-    [0] { $who } begin with { $places }
-    [1] { $who } muster { $places } for 1 crown
-   *[other] { $who } muster { $places } for { $cost } crowns
+    [0] { $who } { VERB($who, "begins", "begin") } with { $places }
+    [1] { $who } { VERB($who, "musters", "muster") } { $places } for 1 crown
+   *[other] { $who } { VERB($who, "musters", "muster") } { $places } for { $cost } crowns
 }.
 marches = { $banner } marches from { $from } to { $to }.
-marches-over = { $banner } marches from { $from } over { $over } to { $to }.
-take = { $who } take { $spaces }.
+marches-over = { $banner } marches from { $from } by way of { $over } to { $to }.
+take = { $who } { VERB($who, "takes", "take") } { $spaces }.
 
 # The days of a siege.
-on-day = Strategic turn { $turn }, day { $day }: { $what }
+on-day = Strategic turn { $turn }, day { $day }. { $what }
 salvos = { $count ->
     [one] One salvo
    *[other] { $count } salvos
@@ -139,4 +142,4 @@ salvos = { $count ->
    *[other] { $hits } hits
 } by now.
 side-loses = { $side } lose { $names }
-in-round = In round { $round }: { $what }
+in-round = Round { $round }. { $what }

@@ -225,22 +225,18 @@ impl Tales {
         )
     }
 
-    /// `5 units of 14 wounds and Karel the Bold`.
+    /// `5 units of 14 wounds, Wizard 1 and Karel the Bold`.
     fn strength(&self, map: &campaign_map::State, fight: &Fight, side: Side) -> String {
         let pieces =
             || fight.party(side).pieces.iter().filter_map(|id| Some((id, map.pieces.get(id)?)));
         let units = || pieces().filter(|(_, piece)| !piece.individual);
         let wounds: u32 = units().map(|(_, piece)| piece.wounds).sum();
-        let leaders: Vec<String> = pieces()
+        let leaders = pieces()
             .filter(|(_, piece)| piece.individual)
-            .map(|(id, piece)| titled(map, id, &piece.titles, self.words.language()))
-            .collect();
-        let leaders = match leaders.as_slice() {
-            [] => String::new(),
-            leaders => say!(self.words, "leaders", names = self.words.list(leaders)),
-        };
+            .map(|(id, piece)| titled(map, id, &piece.titles, self.words.language()));
         let units = units().count();
-        say!(self.words, "strength", units = units, wounds = wounds, leaders = leaders)
+        let strength = (units > 0).then(|| say!(self.words, "strength", units = units, wounds = wounds));
+        self.words.list(&strength.into_iter().chain(leaders).collect::<Vec<_>>())
     }
 }
 

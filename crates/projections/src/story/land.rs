@@ -129,16 +129,16 @@ pub(super) fn described(land: &View, words: Words<'_>) -> Vec<(String, String)> 
             kind.map(|space| space.name.clone()).collect()
         };
         let (castles, regions) = (held(true), held(false));
-        let mut parts = Vec::new();
-        if !castles.is_empty() {
-            parts.push(say!(words, "holds", castles = words.list(&castles)));
-        }
-        if !regions.is_empty() {
-            parts.push(say!(words, "and-land", regions = words.list(&regions)));
-        }
-        if parts.is_empty() {
-            parts.push(say!(words, "holds-nothing"));
-        }
+        let who = player.name.clone();
+        let held = match (castles.is_empty(), regions.is_empty()) {
+            (true, true) => say!(words, "holds-nothing", who = who),
+            (true, false) => say!(words, "holds-land", who = who, regions = words.list(&regions)),
+            (false, lacks_land) => {
+                let castles = say!(words, "holds", who = who, castles = words.list(&castles));
+                let land = || say!(words, "and-land", regions = words.list(&regions));
+                if lacks_land { castles } else { format!("{castles} {}", land()) }
+            }
+        };
         let own = land.banners.iter().filter(|banner| banner.owner == player.seat);
         let banners = own.map(|banner| marching(land, banner, words)).collect::<Vec<_>>();
         let banners = match banners.as_slice() {
@@ -146,7 +146,6 @@ pub(super) fn described(land: &View, words: Words<'_>) -> Vec<(String, String)> 
             banners => format!("{}.", words.list(banners)),
         };
         let points = player.points;
-        let held = parts.join(" ");
         let stands = say!(words, "points", held = held, points = points, banners = banners);
         (player.name.clone(), stands)
     });

@@ -11,49 +11,51 @@ map-after = { $turn ->
     [0] De kaart voor de eerste beurt
    *[other] De kaart na beurt { $turn }
 }
-holds = houdt { $castles }
+holds = { VERB($who, "houdt", "houden") } { $castles }
 and-land = met het land van { $regions }
-holds-nothing = houdt niets
+holds-land = { VERB($who, "houdt", "houden") } het land van { $regions }
+holds-nothing = { VERB($who, "houdt", "houden") } niets
 no-banner = Er trekt geen banier.
 points = { $held }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }. { $banners }
-stands = { $banner } staat in { $place } met { $units ->
-    [one] 1 eenheid
-   *[other] { $units } eenheden
-} van samen { $wounds ->
-    [one] 1 wond
-   *[other] { $wounds } wonden
+stands = { $banner } staat { $units ->
+    [0] alleen in { $place }
+    [one] in { $place } met 1 eenheid
+   *[other] in { $place } met { $units } eenheden
+}{ $wounds ->
+    [0] {""}
+    [one] {" "}van 1 wond
+   *[other] {" "}van samen { $wounds } wonden
 }
 
 red-army = het rode leger
 black-army = het zwarte leger
-nobodys-men = een garnizoen van niemand
-come = { $attacker } komt met { $with }; { $defender } staat daartegenover met { $against }.
-still-there = { $attacker } ligt er nog met { $with }; { $defender } houdt stand met { $against }.
+nobodys-men = niemands mannen
+come = { $attacker } { VERB($attacker, "komt", "komen") } met { $with }; { WITHIN($defender) } { VERB($defender, "staat", "staan") } daartegenover met { $against }.
+still-there = { $attacker } { VERB($attacker, "ligt", "liggen") } er nog met { $with }; { WITHIN($defender) } { VERB($defender, "houdt", "houden") } stand met { $against }.
 strength = { $units ->
     [1] één eenheid
    *[other] { $units } eenheden
 } van { $wounds ->
     [one] 1 wond
    *[other] { $wounds } wonden
-}{ $leaders }
-leaders = {" "}en { $names }
+}
 who-fell = { $name }, gevallen
-all-of = heel { $name }
+all-of = { $name } geheel
 some-of = { $lost } van { $name } (nog { $left } over)
-lose = { $who } verliest { $parts }.
+lose = { $who } { VERB($who, "verliest", "verliezen") } { $parts }.
 
 battle-over = { $drawn ->
-    [yes] Niemand wint: { $winner }
-   *[no] Gewonnen door { $winner }: dat
-} verloor { $winner_lost } van { $winner_of } wonden, { $loser } { $loser_lost } van { $loser_of }.
-turn-cost = In beurt { $turn } { $parts }.
-army-loses = verliest { $army } { $names }
+    [yes] Niemand wint.
+   *[no] { $winner } { VERB($winner, "wint", "winnen") }.
+} Verloren wonden: { WITHIN($winner) } { $winner_lost } van { $winner_of }, { WITHIN($loser) } { $loser_lost } van { $loser_of }.
+turn-cost = Beurt { $turn }: { $parts }.
+army-loses = { WITHIN($army) } { VERB($army, "verliest", "verliezen") } { $names }
 the-besiegers = de belegeraars
 the-besieged = de belegerden
-scales-turn = De kansen keren: van hier af is { $army } in het voordeel.
+scales-turn = De kansen keren: van hier af { VERB($army, "is", "zijn") } { WITHIN($army) } in het voordeel.
 
 named-falls = { $name } valt en { $temple ->
     [yes] wordt naar de Tempel gedragen
@@ -114,22 +116,23 @@ broken-rubble = { $count ->
     [1] een muur in puin
    *[other] { $count } muren in puin
 }
-taken-from = { $space } van { $player }
+taken-from = { $space } (van { WITHIN($player) })
 with-banner = bij { $banner }
+leading = { $leader } aan het hoofd van { $names }
 in-castle = in { $castle }
-nobodys-garrisons = Een garnizoen van niemand
-crowns-come = Er komen kronen binnen: { $parts }.
+nobodys-garrisons = Niemands mannen
+crowns-come = Er komen kronen binnen: { WITHIN($parts) }.
 muster = { $cost ->
-    [0] { $who } begint met { $places }
-    [1] { $who } rekruteert { $places } voor 1 kroon
-   *[other] { $who } rekruteert { $places } voor { $cost } kronen
+    [0] { $who } { VERB($who, "begint", "beginnen") } met { $places }
+    [1] { $who } { VERB($who, "rekruteert", "rekruteren") } { $places } voor 1 kroon
+   *[other] { $who } { VERB($who, "rekruteert", "rekruteren") } { $places } voor { $cost } kronen
 }.
 marches = { $banner } trekt van { $from } naar { $to }.
-marches-over = { $banner } trekt van { $from } over { $over } naar { $to }.
-take = { $who } neemt { $spaces } in.
+marches-over = { $banner } trekt van { $from } via { $over } naar { $to }.
+take = { $who } { VERB($who, "neemt", "nemen") } { $spaces } in.
 
 # De dagen van een belegering.
-on-day = Strategische beurt { $turn }, dag { $day }: { $what }
+on-day = Strategische beurt { $turn }, dag { $day }. { $what }
 salvos = { $count ->
     [one] Eén salvo
    *[other] { $count } salvo's
@@ -138,5 +141,5 @@ salvos = { $count ->
     [one] 1 treffer
    *[other] { $hits } treffers
 }.
-side-loses = verliezen { $side } { $names }
-in-round = In ronde { $round }: { $what }
+side-loses = { $side } verliezen { $names }
+in-round = Ronde { $round }. { $what }

@@ -22,10 +22,19 @@ pub(super) struct Waiting {
 struct Mustered {
     owner: Option<Seat>,
     who: String,
-    /// By place: how many of each name.
-    places: Vec<(String, Vec<(String, u32)>)>,
+    places: Vec<MusteredAt>,
     cost: u32,
     records: Vec<u64>,
+}
+
+/// Who is mustered in one place.
+struct MusteredAt {
+    /// `in Koperhof`.
+    place: String,
+    /// Whose banner it is, if they are mustered with it.
+    leader: Option<String>,
+    /// How many of each name.
+    names: Vec<(String, u32)>,
 }
 
 struct March {
@@ -122,9 +131,11 @@ impl Waiting {
             Some(called) => format!("{} ({row})", said(called, language)),
             None => row,
         };
+        let mut leads = false;
         let place = match &it.place {
             MapPlace::Banner(banner) => {
                 let banner = map.banners.get(banner);
+                leads = banner.is_some_and(|banner| it.called.as_ref() == Some(&banner.name));
                 let banner = banner.map(|banner| said(&banner.name, language));
                 banner
                     .map_or_else(String::new, |name| say!(self.words, "with-banner", banner = name))
@@ -149,12 +160,17 @@ impl Waiting {
         let mustered = &mut self.mustered[at];
         mustered.cost += it.cost;
         mustered.records.push(seq);
-        let here = mustered.places.iter().position(|(known, _)| *known == place);
+        let here = mustered.places.iter().position(|known| known.place == place);
         let here = here.unwrap_or_else(|| {
-            mustered.places.push((place, Vec::new()));
+            mustered.places.push(MusteredAt { place, leader: None, names: Vec::new() });
             mustered.places.len() - 1
         });
-        let names = &mut mustered.places[here].1;
+        let here = &mut mustered.places[here];
+        if leads {
+            here.leader = Some(name);
+            return;
+        }
+        let names = &mut here.names;
         match names.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,
             None => names.push((name, 1)),
@@ -192,16 +208,23 @@ impl Waiting {
             let parts: Vec<String> =
                 income.iter().map(|(who, paid, _)| format!("{who} {paid}")).collect();
             let records = income.iter().map(|(_, _, seq)| *seq).collect();
-            let text = say!(words, "crowns-come", parts = parts.join(", "));
+            let text = say!(words, "crowns-come", parts = words.list(&parts));
             told.push(Told { text, records });
         }
         for it in mustered {
-            let places = it.places.iter().map(|(place, names)| {
-                let names = names.iter().map(|(name, count)| match count {
+            let places = it.places.iter().map(|at| {
+                let names = at.names.iter().map(|(name, count)| match count {
                     1 => name.clone(),
                     count => format!("{count} × {name}"),
                 });
-                format!("{} {place}", words.list(&names.collect::<Vec<_>>()))
+                let names: Vec<String> = names.collect();
+                match (&at.leader, names.as_slice()) {
+                    (None, names) => format!("{} {}", words.list(names), at.place),
+                    (Some(leader), []) => leader.clone(),
+                    (Some(leader), names) => {
+                        say!(words, "leading", leader = leader.clone(), names = words.list(names))
+                    }
+                }
             });
             let places = places.collect::<Vec<_>>().join("; ");
             let text = say!(words, "muster", cost = it.cost, who = it.who, places = places);

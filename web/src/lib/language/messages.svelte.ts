@@ -3,7 +3,7 @@
  * loaded at a time, and of it what every page says. What only some say is learned with them.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import type { Messages } from '../../messages/keys';
 import { textOf } from '../../messages/rooms';
 
@@ -42,9 +42,19 @@ export function firstLanguage(
   return known(link) ?? known(kept) ?? heard ?? 'en';
 }
 
+/** A name within a sentence: “The Dead of Koperhof” are “the Dead of Koperhof” there. */
+function inside(name: string): string {
+  return name.replace(/^(?:The|De|Het) /, (article) => article.toLowerCase());
+}
+
+/** What texts ask for: `{ WITHIN($names) }`, as the program's own sentences do. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  WITHIN: ([name = '']) => (typeof name === 'string' ? inside(name) : name),
+};
+
 function bundleOf(code: LanguageCode, texts: readonly string[]): FluentBundle {
   // Both languages run from left to right: marks around each variable would only hinder searching.
-  const bundle = new FluentBundle(LOCALES[code], { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[code], { useIsolating: false, functions: FUNCTIONS });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -143,10 +153,12 @@ export function moment(
   return new Intl.DateTimeFormat(LOCALES[language.code], how).format(value);
 }
 
-/** Names in a row: `A, B and C`. */
+/** Names in a row: `A, B and C`. Only the first may begin a sentence: the articles of the others are small. */
 export function list(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(LOCALES[language.code], { type }).format(names);
+  return new Intl.ListFormat(LOCALES[language.code], { type }).format(
+    names.map((name, at) => (at === 0 ? name : inside(name))),
+  );
 }

@@ -35,7 +35,7 @@ audit-proof-unsigned = Proved: this follows from the seed that was sealed before
 audit-proof-refuted = Refuted: what the log says does not follow from what was sealed.
 audit-proof-hidden = What fell is hidden from you; its envelope is counted.
 audit-thrown-witnessed = Thrown at the table: { $by } typed the faces, and { $witness } witnessed them. More cannot be proved.
-audit-thrown-unwitnessed = Thrown at the table: { $by } typed the faces. How they fell, only those can say who saw it.
+audit-thrown-unwitnessed = Thrown at the table: { WITHIN($by) } typed the faces. How they fell, only those can say who saw it.
 audit-step-seal = The envelope was sealed before
 audit-formula-seal = SHA-256("seal" ‖ seed)
 audit-step-place = The order has its one place in the chain
@@ -203,7 +203,7 @@ audit-board-before = The board before
 audit-board-after = The board after
 audit-put-right-open = Put it right…
 audit-timelines-about = The solid line is what counts. A dashed line is what a rewind left behind: it is kept, can be looked at, and can be taken up again. Choose a point to compare it with now, or two points to compare them with each other.
-audit-to-line = to line { $seq }, by { $who }
+audit-to-line = to line { $seq }, by { WITHIN($who) }
 audit-orders = { $count ->
     [one] 1 order
    *[other] { $count } orders

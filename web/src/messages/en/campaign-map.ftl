@@ -1,7 +1,7 @@
 # The campaign map.
 
-campaign-map-side = { $names } ({ $player })
-campaign-map-side-garrison = the garrison ({ $player })
+campaign-map-side = { $names } ({ WITHIN($player) })
+campaign-map-side-garrison = the garrison ({ WITHIN($player) })
 campaign-map-between = between { $one } and { $other }
 campaign-map-walls-of = at the walls of { $name }
 campaign-map-in = in { $name }, { $terrain }
@@ -68,7 +68,7 @@ campaign-map-phase-end = End
 campaign-map-turn = Turn
 campaign-map-turn-of = Turn { $turn } of { $last }
 campaign-map-phases = Phases of the turn
-campaign-map-won-by = The campaign is won by { $names }.
+campaign-map-won-by = The campaign is won by { WITHIN($names) }.
 campaign-map-waits-for = Waits for
 campaign-map-waits-for-everybody = Waits for everybody
 campaign-map-go-on = Everybody is done: the turn can go on.
@@ -90,11 +90,11 @@ campaign-map-lame = lame
 campaign-map-wounds = { $left } of { $of } wounds left
 campaign-map-why = why?
 campaign-map-nobody = Nobody.
-campaign-map-held = { $kind }; held by <strong>{ $player }</strong>
-campaign-map-besieged = besieged by { $player }
+campaign-map-held = { $kind }; held by <strong>{ WITHIN($player) }</strong>
+campaign-map-besieged = besieged by { WITHIN($player) }
 campaign-map-foothold = the besiegers hold a rampart
 campaign-map-refuge = the besiegers are shut in there
-campaign-map-relief = relieved by { $names }
+campaign-map-relief = relieved by { WITHIN($names) }
 campaign-map-store = { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
@@ -128,8 +128,8 @@ campaign-map-terrain-marsh = marsh
 campaign-map-terrain-river = river
 campaign-map-terrain-coast = coast
 campaign-map-nobody-name = nobody
-campaign-map-held-by = held by { $player }
-campaign-map-banner-for = banner of { $name } for { $player }
+campaign-map-held-by = held by { WITHIN($player) }
+campaign-map-banner-for = banner of { $name } for { WITHIN($player) }
 campaign-map-a-fight = a fight
 campaign-map-burnt-until = burnt until turn { $turn }
 campaign-map-by = { $link ->
@@ -172,7 +172,7 @@ campaign-map-asked-orders = { $owed ->
     }
 }
 campaign-map-asked-fight = Somebody has met you: fight it out at its table.
-campaign-map-asked-fights-of = Fights to be settled at their tables: { $names }.
+campaign-map-asked-fights-of = Fights to be settled at their tables: { WITHIN($names) }.
 campaign-map-asked-fights = There are fights to be settled at their tables.
 campaign-map-asked-phase-prologue = Homes are given out.
 campaign-map-asked-phase-income = The crowns come in.
@@ -220,7 +220,7 @@ campaign-map-won-realm = { $points } power, { $ducats ->
     [one] , 1 renegade
    *[other] , { $renegades } renegades
 }.
-campaign-map-allied = Allied with { $names }.
+campaign-map-allied = Allied with { WITHIN($names) }.
 campaign-map-stayed-away = Stayed away from the realm, and chooses last.
 campaign-map-renegade = { $opponent ->
     [none] Renegade of { $holder }: whom it leaves is still to be said.
@@ -233,8 +233,8 @@ campaign-map-asked-phase-battles = The fights are fought.
 campaign-map-asked-phase-retreats = Say where those who were beaten go.
 campaign-map-asked-phase-aftermath = Castles are repaired and captives ransomed.
 campaign-map-asked-phase-end = The turn ends.
-campaign-map-waits-at = Waiting for { $names } at “{ $table }”.
-campaign-map-waiting-for = Waiting for { $names }.
+campaign-map-waits-at = Waiting for { WITHIN($names) } at “{ $table }”.
+campaign-map-waiting-for = Waiting for { WITHIN($names) }.
 campaign-map-to-orders = To your orders
 campaign-map-to-fights = To the fights
 campaign-map-wish-muster = Muster
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Why? { $name }
 campaign-map-lost = lost
-campaign-map-captive = captive of { $player }
+campaign-map-captive = captive of { WITHIN($player) }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = humans
 campaign-map-people-lizardmen = lizardmen

@@ -44,7 +44,7 @@ lowenheim-think = What you think of the others
 lowenheim-eyes-only = For your eyes only.
 lowenheim-no-briefing = Only a seat has a briefing. Open the link that you were given.
 lowenheim-given-for = Given for the { $name }
-lowenheim-short = Each card short costs a figure, by lot; unless { $names } name the same.
+lowenheim-short = Each card short costs a figure, by lot; unless { WITHIN($names) } name the same.
 lowenheim-nothing-now = Nothing now.
 lowenheim-mobile-reserve = Mobile reserve
 lowenheim-reserve =
@@ -190,7 +190,7 @@ lowenheim-burns-down = After { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } it is burnt down.
-lowenheim-fought-by = Fought this turn by { $names }.
+lowenheim-fought-by = Fought this turn by { WITHIN($names) }.
 lowenheim-figures-here = Your figures here
 lowenheim-all = All
 lowenheim-pick-none = None
@@ -493,7 +493,7 @@ lowenheim-acts-barricades = { $count ->
 }
 lowenheim-command-due = A command card is due.
 lowenheim-go-on = { $due } Let the rules go on.
-lowenheim-waiting = { $due } Waiting for { $names }.
+lowenheim-waiting = { $due } Waiting for { WITHIN($names) }.
 lowenheim-step-refill = Refill
 lowenheim-step-event_card = Event
 lowenheim-step-command_card = Command

@@ -42,7 +42,7 @@ lowenherz-step-duel = Bids
 lowenherz-step-action = Action
 lowenherz-waits-for = Waits for
 lowenherz-won-by = { $count ->
-    [one] The crown goes to { $names }.
+    [one] The crown goes to { WITHIN($names) }.
    *[other] { $names } share the crown.
 }
 
@@ -134,7 +134,7 @@ lowenherz-seal-button = Seal { $ducats ->
 
 lowenherz-your-turn = Your turn
 lowenherz-others = Others' turn
-lowenherz-waiting = Waiting for { $names }.
+lowenherz-waiting = Waiting for { WITHIN($names) }.
 lowenherz-so-many = { $name }: { $points }
 lowenherz-asked-placing = Place a castle and a knight beside it: tap a marked space for the castle, then one for the knight.
 lowenherz-asked-card = You hold the black castle: turn the next card.

@@ -19,8 +19,8 @@ organiser-what-open_fight = somebody who opens the fight
 organiser-what-close_fight = word to the map of how the fight has ended
 organiser-waits-for = { $names }: { $what }
 organiser-waits-anybody = Waits for { $what }; anybody at the table may do it.
-organiser-waits-names = Waits for { $names }.
-organiser-throw-waits = { $who } has thrown { $faces }. Everything waits until it is confirmed by another phone: { $names }.
+organiser-waits-names = Waits for { WITHIN($names) }.
+organiser-throw-waits = { $who } has thrown { $faces }. Everything waits until it is confirmed by another phone: { WITHIN($names) }.
 organiser-waits-nobody = Nothing waits for anybody in particular.
 organiser-fights = { $count ->
     [one] A fight waits to be opened.
@@ -73,7 +73,7 @@ organiser-questions = { $count ->
     [one] One question waits for consent
    *[other] { $count } questions wait for consent
 }
-organiser-silent = Not yet: { $names }; until { $until }
+organiser-silent = Not yet: { WITHIN($names) }; until { $until }
 organiser-unwitnessed = { $count ->
     [0] Every thrown roll has a witness
     [one] One thrown roll has no witness

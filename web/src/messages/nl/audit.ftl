@@ -35,7 +35,7 @@ audit-proof-unsigned = Bewezen: dit volgt uit het zaad dat eerder verzegeld was,
 audit-proof-refuted = Weerlegd: wat het logboek zegt, volgt niet uit wat verzegeld was.
 audit-proof-hidden = Wat viel is voor jou verborgen; de envelop is meegeteld.
 audit-thrown-witnessed = Gegooid aan tafel: { $by } typte de ogen in, en { $witness } was getuige. Meer valt niet te bewijzen.
-audit-thrown-unwitnessed = Gegooid aan tafel: { $by } typte de ogen in. Hoe ze vielen, kan alleen zeggen wie het zag.
+audit-thrown-unwitnessed = Gegooid aan tafel: { WITHIN($by) } typte de ogen in. Hoe ze vielen, kan alleen zeggen wie het zag.
 audit-step-seal = De envelop was vooraf verzegeld
 audit-formula-seal = SHA-256("seal" ‖ zaad)
 audit-step-place = Het bevel heeft zijn ene plek in de keten
@@ -203,7 +203,7 @@ audit-board-before = Het bord ervoor
 audit-board-after = Het bord erna
 audit-put-right-open = Rechtzetten…
 audit-timelines-about = De volle lijn is wat telt. Een gestreepte lijn is wat bij het terugdraaien achterbleef: het blijft bewaard, je kunt het bekijken en het weer opnemen. Kies een punt om het met nu te vergelijken, of twee punten om die met elkaar te vergelijken.
-audit-to-line = naar regel { $seq }, door { $who }
+audit-to-line = naar regel { $seq }, door { WITHIN($who) }
 audit-orders = { $count ->
     [one] 1 bevel
    *[other] { $count } bevelen

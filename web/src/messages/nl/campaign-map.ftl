@@ -1,7 +1,7 @@
 # The campaign map.
 
-campaign-map-side = { $names } ({ $player })
-campaign-map-side-garrison = het garnizoen ({ $player })
+campaign-map-side = { $names } ({ WITHIN($player) })
+campaign-map-side-garrison = het garnizoen ({ WITHIN($player) })
 campaign-map-between = tussen { $one } en { $other }
 campaign-map-walls-of = voor de muren van { $name }
 campaign-map-in = in { $name }, { $terrain }
@@ -68,7 +68,7 @@ campaign-map-phase-end = Einde
 campaign-map-turn = Beurt
 campaign-map-turn-of = Beurt { $turn } van { $last }
 campaign-map-phases = Fasen van de beurt
-campaign-map-won-by = De campagne is gewonnen door { $names }.
+campaign-map-won-by = De campagne is gewonnen door { WITHIN($names) }.
 campaign-map-waits-for = Wacht op
 campaign-map-waits-for-everybody = Wacht op iedereen
 campaign-map-go-on = Iedereen is klaar: de beurt kan verder.
@@ -90,11 +90,11 @@ campaign-map-lame = kreupel
 campaign-map-wounds = nog { $left } van { $of } wonden
 campaign-map-why = waarom?
 campaign-map-nobody = Niemand.
-campaign-map-held = { $kind }; in handen van <strong>{ $player }</strong>
-campaign-map-besieged = belegerd door { $player }
+campaign-map-held = { $kind }; in handen van <strong>{ WITHIN($player) }</strong>
+campaign-map-besieged = belegerd door { WITHIN($player) }
 campaign-map-foothold = de belegeraars houden een weergang
 campaign-map-refuge = de belegeraars zitten er opgesloten
-campaign-map-relief = ontzet door { $names }
+campaign-map-relief = ontzet door { WITHIN($names) }
 campaign-map-store = { $rations ->
     [one] 1 rantsoen
    *[other] { $rations } rantsoenen
@@ -128,8 +128,8 @@ campaign-map-terrain-marsh = moeras
 campaign-map-terrain-river = rivier
 campaign-map-terrain-coast = kust
 campaign-map-nobody-name = niemand
-campaign-map-held-by = in handen van { $player }
-campaign-map-banner-for = banier van { $name } voor { $player }
+campaign-map-held-by = in handen van { WITHIN($player) }
+campaign-map-banner-for = banier van { $name } voor { WITHIN($player) }
 campaign-map-a-fight = een gevecht
 campaign-map-burnt-until = platgebrand tot beurt { $turn }
 campaign-map-by = { $link ->
@@ -172,7 +172,7 @@ campaign-map-asked-orders = { $owed ->
     }
 }
 campaign-map-asked-fight = Je bent iemand tegengekomen: vecht het uit aan de tafel van dat gevecht.
-campaign-map-asked-fights-of = Nog uit te vechten, elk aan de eigen tafel: { $names }.
+campaign-map-asked-fights-of = Nog uit te vechten, elk aan de eigen tafel: { WITHIN($names) }.
 campaign-map-asked-fights = Er zijn nog gevechten uit te vechten, elk aan de eigen tafel.
 campaign-map-asked-phase-prologue = De huizen worden verdeeld.
 campaign-map-asked-phase-income = De kronen komen binnen.
@@ -220,7 +220,7 @@ campaign-map-won-realm = { $points } macht, { $ducats ->
     [one] , 1 overloper
    *[other] , { $renegades } overlopers
 }.
-campaign-map-allied = Bondgenoot van { $names }.
+campaign-map-allied = Bondgenoot van { WITHIN($names) }.
 campaign-map-stayed-away = Bleef weg van het rijk, en kiest het laatst.
 campaign-map-renegade = { $opponent ->
     [none] Overloper van { $holder }: wie wordt verlaten, moet nog worden gezegd.
@@ -233,8 +233,8 @@ campaign-map-asked-phase-battles = De gevechten worden uitgevochten.
 campaign-map-asked-phase-retreats = Zeg waar wie verslagen is heen gaat.
 campaign-map-asked-phase-aftermath = Kastelen worden hersteld en gevangenen vrijgekocht.
 campaign-map-asked-phase-end = De beurt eindigt.
-campaign-map-waits-at = Wachten op { $names } bij “{ $table }”.
-campaign-map-waiting-for = Wachten op { $names }.
+campaign-map-waits-at = Wachten op { WITHIN($names) } bij “{ $table }”.
+campaign-map-waiting-for = Wachten op { WITHIN($names) }.
 campaign-map-to-orders = Naar je bevelen
 campaign-map-to-fights = Naar de gevechten
 campaign-map-wish-muster = Rekruteren
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Waarom? { $name }
 campaign-map-lost = verloren
-campaign-map-captive = gevangen bij { $player }
+campaign-map-captive = gevangen bij { WITHIN($player) }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = mensen
 campaign-map-people-lizardmen = hagedismensen

@@ -44,7 +44,7 @@ lowenheim-think = Wat je van de anderen vindt
 lowenheim-eyes-only = Alleen voor jouw ogen.
 lowenheim-no-briefing = Alleen een zetel heeft een briefing. Open de link die je hebt gekregen.
 lowenheim-given-for = Gegeven voor { $name }
-lowenheim-short = Elke kaart te weinig kost een figuur, door het lot; tenzij { $names } dezelfde noemen.
+lowenheim-short = Elke kaart te weinig kost een figuur, door het lot; tenzij { WITHIN($names) } dezelfde noemen.
 lowenheim-nothing-now = Nu niets.
 lowenheim-mobile-reserve = Mobiele reserve
 lowenheim-reserve =
@@ -189,7 +189,7 @@ lowenheim-burns-down = Na { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 } is het afgebrand.
-lowenheim-fought-by = Deze beurt bestreden door { $names }.
+lowenheim-fought-by = Deze beurt bestreden door { WITHIN($names) }.
 lowenheim-figures-here = Jouw figuren hier
 lowenheim-all = Alle
 lowenheim-pick-none = Geen
@@ -492,7 +492,7 @@ lowenheim-acts-barricades = { $count ->
 }
 lowenheim-command-due = Er moet een commandokaart komen.
 lowenheim-go-on = { $due } Laat het spel verdergaan.
-lowenheim-waiting = { $due } Wachten op { $names }.
+lowenheim-waiting = { $due } Wachten op { WITHIN($names) }.
 lowenheim-step-refill = Aanvullen
 lowenheim-step-event_card = Voorval
 lowenheim-step-command_card = Commando

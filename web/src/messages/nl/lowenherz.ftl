@@ -42,7 +42,7 @@ lowenherz-step-duel = Biedingen
 lowenherz-step-action = Actie
 lowenherz-waits-for = Wacht op
 lowenherz-won-by = { $count ->
-    [one] De kroon gaat naar { $names }.
+    [one] De kroon gaat naar { WITHIN($names) }.
    *[other] { $names } delen de kroon.
 }
 
@@ -134,7 +134,7 @@ lowenherz-seal-button = { $ducats ->
 
 lowenherz-your-turn = Jij bent aan zet
 lowenherz-others = Anderen zijn aan zet
-lowenherz-waiting = Wacht op { $names }.
+lowenherz-waiting = Wacht op { WITHIN($names) }.
 lowenherz-so-many = { $name }: { $points }
 lowenherz-asked-placing = Plaats een kasteel met een ridder ernaast: tik op een gemerkt vak voor het kasteel, dan op een voor de ridder.
 lowenherz-asked-card = Je hebt het zwarte kasteel: draai de volgende kaart om.

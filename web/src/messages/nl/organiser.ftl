@@ -19,8 +19,8 @@ organiser-what-open_fight = iemand die het gevecht opent
 organiser-what-close_fight = bericht aan de kaart hoe het gevecht is afgelopen
 organiser-waits-for = { $names }: { $what }
 organiser-waits-anybody = Wacht op { $what }; iedereen aan tafel mag het doen.
-organiser-waits-names = Wacht op { $names }.
-organiser-throw-waits = { $who } heeft { $faces } gegooid. Alles wacht tot een andere telefoon dat bevestigt: { $names }.
+organiser-waits-names = Wacht op { WITHIN($names) }.
+organiser-throw-waits = { $who } heeft { $faces } gegooid. Alles wacht tot een andere telefoon dat bevestigt: { WITHIN($names) }.
 organiser-waits-nobody = Er wordt op niemand in het bijzonder gewacht.
 organiser-fights = { $count ->
     [one] Eén gevecht wacht op opening.
@@ -73,7 +73,7 @@ organiser-questions = { $count ->
     [one] Eén vraag wacht op instemming
    *[other] { $count } vragen wachten op instemming
 }
-organiser-silent = Nog niet: { $names }; tot { $until }
+organiser-silent = Nog niet: { WITHIN($names) }; tot { $until }
 organiser-unwitnessed = { $count ->
     [0] Elke gegooide worp heeft een getuige
     [one] Eén gegooide worp heeft geen getuige

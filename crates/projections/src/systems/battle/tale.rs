@@ -139,15 +139,8 @@ impl BattleTale {
             return name.clone();
         }
         let called = battle.pieces.get(id).and_then(|piece| piece.called.clone());
-        called.unwrap_or_else(|| within(&piece_name(id, self.words.language())))
+        called.unwrap_or_else(|| piece_name(id, self.words.language()))
     }
-}
-
-/// The same within a sentence.
-fn within(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().to_string()).unwrap_or_default()
-        + letters.as_str()
 }
 
 fn colour_of(battle: &State, id: &PieceId) -> Option<Colour> {
