@@ -94,7 +94,7 @@ fn the_doctor_mends_what_both_copies_lost_apart() {
     assert!(found.err.contains("--mend"), "{found:?}");
     assert!(!place.path("data/journal.aside-1").exists(), "nothing was written");
     let mended = place.run(&["doctor", "data", "--mend"]).good();
-    assert!(mended.out.contains("mended: 1 campaigns"), "{mended:?}");
+    assert!(mended.out.contains("mended: 1 campaign,"), "{mended:?}");
     assert!(
         place.path("data/journal.aside-1").exists() && place.path("data/sled.aside-1").exists()
     );

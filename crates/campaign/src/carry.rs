@@ -219,7 +219,9 @@ pub(crate) fn open(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> R
     match draft.state().besieging(map, fight) {
         Some(engagement) => {
             let system = draft.state().engagements.get(&engagement).map(Engagement::system);
-            let Some(system) = system else { return Refusal::NoTable { fight: number }.into() };
+            let Some(system) = system else {
+                return Refusal::NoTable { fight: draft.state().fight_called(map, number) }.into();
+            };
             system.resume_fight(engagement, asked, fight, draft)?;
         }
         None => begin(asked, fight, draft)?,
@@ -232,7 +234,8 @@ pub(crate) fn open(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> R
 
 fn begin(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let Some(system) = System::ALL.iter().find(|system| system.plays(fight)) else {
-        return Refusal::NoTable { fight: asked.fight }.into();
+        return Refusal::NoTable { fight: draft.state().fight_called(asked.map, asked.fight) }
+            .into();
     };
     system.open_fight(asked, fight, draft)
 }
@@ -251,7 +254,7 @@ pub(crate) fn open_by<S: Watched>(
 ) -> Result<(), Stop> {
     let prepared = draft.state().map(map).and_then(|map| S::prepare(&Asked { map, fight }));
     let Some(Prepared { title, roles, pieces, setup }) = prepared else {
-        return Refusal::NoTable { fight: number }.into();
+        return Refusal::NoTable { fight: draft.state().fight_called(map, number) }.into();
     };
     let carried = Carried { map, fight: number, pieces };
     let engagement = opened(S::SYSTEM, title, roles, Some(carried), draft)?;
@@ -272,7 +275,7 @@ pub(crate) fn resume_by<S: Watched>(
         S::prepare_again(&asked, it.carried.as_ref()?, it.game.played_by::<S>()?)
     });
     let Some((pieces, setup)) = prepared else {
-        return Refusal::NoTable { fight: number }.into();
+        return Refusal::NoTable { fight: draft.state().fight_called(map, number) }.into();
     };
     draft.record(EngagementResumed { engagement, map, fight: number, pieces }.into())?;
     within::<S>(engagement, &By::Organiser, draft, |inner| S::begin(&setup, inner))
@@ -323,7 +326,7 @@ pub(crate) fn report(
     let watch = engagement.watch.as_ref();
     let ending = watch.and_then(|watch| engagement.game.ending(watch, number, carried, map, fight));
     let Some(Ending { winner, left, damage, rations, given_up, held, beaten }) = ending else {
-        return Refusal::NotOver { engagement: number }.into();
+        return Refusal::NotOver { engagement: state.called(number) }.into();
     };
     let (map, fight) = (map.clone(), fight.clone());
     let mut pieces = BTreeMap::new();

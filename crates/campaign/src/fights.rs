@@ -69,7 +69,9 @@ pub(crate) fn open_fight(asked: FightAsked, draft: &mut Draft<'_>) -> Result<(),
         return Refusal::NoSuchFight { fight }.into();
     };
     if let Some(engagement) = state.fought_as(number, fight) {
-        return Refusal::FoughtAlready { fight, engagement }.into();
+        let called = state.fight_called(number, fight);
+        return Refusal::FoughtAlready { fight: called, engagement: state.called(engagement) }
+            .into();
     }
     carry::open(asked, &about, draft)
 }
@@ -80,7 +82,7 @@ pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop
     let engagement = draft.state().engagements.get(&number);
     let open = engagement.filter(|engagement| !engagement.closed);
     let Some(carried) = open.and_then(|engagement| engagement.carried.clone()) else {
-        return Refusal::NotOfTheMap { engagement: number }.into();
+        return Refusal::NotOfTheMap { engagement: draft.state().called(number) }.into();
     };
     of_the_map(draft, carried.map, Deed::CloseFight)?;
     tell(number, &carried, draft)?;
@@ -218,10 +220,10 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
     let number = asked.engagement;
     let engagement = draft.state().engagements.get(&number);
     let Some(engagement) = engagement.filter(|it| it.carried.is_some() && !it.closed) else {
-        return Refusal::NotOfTheMap { engagement: number }.into();
+        return Refusal::NotOfTheMap { engagement: draft.state().called(number) }.into();
     };
     if engagement.game.is_played_out() {
-        return Refusal::Over { engagement: number }.into();
+        return Refusal::Over { engagement: draft.state().called(number) }.into();
     }
     let seed = te_wapen::ground::seed(&draft.roll(CAR_12, "bots", Dice::new(SEED_DICE, 10))?);
     let mut numbers = Numbers(SplitMix64::seed_from_u64(seed));

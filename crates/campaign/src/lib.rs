@@ -26,6 +26,7 @@ mod fight_orders;
 mod fights;
 pub mod pending;
 mod refusal;
+mod seats;
 mod state;
 mod systems;
 mod titles;
@@ -40,6 +41,7 @@ pub use fight_orders::{FightOrder, fight_orders, typed_fight_order};
 pub use fights::{FightWaits, fights_that_wait};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
+pub use seats::{seat_called, seat_name, seats_to_type, sender_called};
 pub use state::{Engagement, EngagementNumber, State};
 pub use systems::assault::towns;
 pub use systems::battle::{BattleSetup, troops};
@@ -51,7 +53,7 @@ pub use systems::{
     AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, AnyView, CampaignCommand, Game, Played,
     System,
 };
-pub use titles::{FightTitle, Occasion, Title, title_of_scenario};
+pub use titles::{Called, FightTitle, Occasion, Title, title_of_scenario};
 
 use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};
@@ -119,17 +121,18 @@ fn part(
     let state = draft.state();
     let engagement = state.engagements.get(&number).filter(|there| there.system() == system);
     let Some(engagement) = engagement else {
-        let known = state.engagements.keys().copied().collect();
+        let known = state.engagements.keys().map(|number| state.called(*number)).collect();
         return Refusal::NoSuchEngagement { engagement: number, known }.into();
     };
     if engagement.closed {
-        return Refusal::Over { engagement: number }.into();
+        return Refusal::Over { engagement: state.called(number) }.into();
     }
     let by = draft.by();
     let Some(role) = engagement.roles.as_role(by) else {
         let parts = engagement.roles.given();
         let parts = parts.map(|(role, seat)| (role.clone(), seat.clone())).collect();
-        return Refusal::NoPart { by: by.clone(), engagement: number, parts }.into();
+        let engagement = state.called(number);
+        return Refusal::NoPart { by: by.clone(), engagement, parts }.into();
     };
     Ok((number, role))
 }

@@ -1,8 +1,9 @@
 //! Why a campaign says no: its own reasons, and those of its engagements.
 
-use crate::EngagementNumber;
+use crate::seats::{seat_called, seats_to_type, sender_called};
+use crate::{Called, EngagementNumber};
 use decider::{By, Clause, Seat};
-use messages::{Catalogue, Saying};
+use messages::{Catalogue, Part, Saying};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -53,7 +54,7 @@ pub enum Refusal {
         /// Which was named.
         engagement: EngagementNumber,
         /// Those that there are.
-        known: Vec<EngagementNumber>,
+        known: Vec<Called>,
     },
     /// No such seat.
     NoSuchSeat {
@@ -98,7 +99,7 @@ pub enum Refusal {
         /// Who ordered.
         by: By,
         /// Which engagement.
-        engagement: EngagementNumber,
+        engagement: Called,
         /// Who plays it: role and seat.
         parts: Vec<(Seat, Seat)>,
     },
@@ -109,43 +110,39 @@ pub enum Refusal {
     },
     /// The fight is an engagement already.
     FoughtAlready {
-        /// Which was named.
-        fight: u32,
+        /// How the one that was named is called.
+        fight: Part,
         /// As which engagement.
-        engagement: EngagementNumber,
+        engagement: Called,
     },
     /// There is no room on the table for everybody, or the troop tables do not know somebody.
     NoTable {
-        /// Which was named.
-        fight: u32,
+        /// How the one that was named is called.
+        fight: Part,
     },
     /// The engagement plays no fight of a map, or the map has heard of its end.
     NotOfTheMap {
         /// Which was named.
-        engagement: EngagementNumber,
+        engagement: Called,
     },
     /// The engagement is not over.
     NotOver {
         /// Which was named.
-        engagement: EngagementNumber,
+        engagement: Called,
     },
     /// The engagement is over.
     Over {
         /// Which was named.
-        engagement: EngagementNumber,
+        engagement: Called,
     },
     /// The rules of the engagement say no.
     Rules(rulebook::Refusal<&'static str>),
 }
 
-fn listed<T: fmt::Display>(things: &[T]) -> String {
-    things.iter().map(|thing| format!("`{thing}`")).collect::<Vec<_>>().join(", ")
-}
-
 /// Who plays what, one behind the other.
 fn players(parts: &[(Seat, Seat)]) -> Option<Saying> {
     parts.iter().fold(None, |before, (role, seat)| {
-        let (role, seat) = (role.to_string(), seat.to_string());
+        let (role, seat) = (seat_called(role), seat_called(seat));
         Some(match before {
             None => said!("plays", role = role, seat = seat),
             Some(before) => said!("plays-too", before = before, role = role, seat = seat),
@@ -267,25 +264,24 @@ impl Refusal {
                 if known.is_empty() {
                     return said!("no-engagement-yet", engagement = engagement);
                 }
-                let known: Vec<String> =
-                    known.iter().map(|number| format!("engagement/{number}")).collect();
-                said!("no-such-engagement", engagement = engagement, known = listed(&known))
+                let known = Part::Row(known.iter().map(Called::to_type).collect());
+                said!("no-such-engagement", engagement = engagement, known = known)
             }
             Self::NoSuchSeat { seat, known } => {
-                said!("no-such-seat", seat = seat.to_string(), known = listed(known))
+                said!("no-such-seat", seat = seat.to_string(), known = seats_to_type(known))
             }
             Self::BadName { name } => said!("bad-name", name = name.as_str()),
             Self::BadPlayerName { seat, name } => {
-                said!("bad-player-name", name = name.as_str(), seat = seat.to_string())
+                said!("bad-player-name", name = name.as_str(), seat = seat_called(seat))
             }
             Self::NoGameMaster => said!("no-game-master"),
             Self::NoSuchRole { role, known } => {
-                said!("no-such-role", role = role.to_string(), known = listed(known))
+                said!("no-such-role", role = role.to_string(), known = seats_to_type(known))
             }
-            Self::RoleVacant { role } => said!("role-vacant", role = role.to_string()),
-            Self::SeatTwice { seat } => said!("seat-twice", seat = seat.to_string()),
+            Self::RoleVacant { role } => said!("role-vacant", role = seat_called(role)),
+            Self::SeatTwice { seat } => said!("seat-twice", seat = seat_called(seat)),
             Self::NoPart { by, engagement, parts } => {
-                let (by, engagement) = (by.to_string(), engagement.to_string());
+                let (by, engagement) = (sender_called(by), engagement.part());
                 match players(parts) {
                     None => said!("no-part-at-all", by = by, engagement = engagement),
                     Some(players) => {
@@ -295,14 +291,14 @@ impl Refusal {
             }
             Self::NoSuchFight { fight } => said!("no-such-fight", fight = *fight),
             Self::FoughtAlready { fight, engagement } => {
-                said!("fought-already", fight = *fight, engagement = engagement.to_string())
+                said!("fought-already", fight = fight.clone(), engagement = engagement.part())
             }
-            Self::NoTable { fight } => said!("no-table", fight = *fight),
+            Self::NoTable { fight } => said!("no-table", fight = fight.clone()),
             Self::NotOfTheMap { engagement } => {
-                said!("not-of-the-map", engagement = engagement.to_string())
+                said!("not-of-the-map", engagement = engagement.part())
             }
-            Self::NotOver { engagement } => said!("not-over", engagement = engagement.to_string()),
-            Self::Over { engagement } => said!("over", engagement = engagement.to_string()),
+            Self::NotOver { engagement } => said!("not-over", engagement = engagement.part()),
+            Self::Over { engagement } => said!("over", engagement = engagement.part()),
         }
     }
 

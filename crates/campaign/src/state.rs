@@ -3,11 +3,13 @@
 use crate::carry::Carried;
 use crate::systems::Watch;
 use crate::systems::realm::RealmOf;
+use crate::titles::fight_name;
 use crate::{
-    AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
+    AnyEvent, Called, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
     EngagementPaused, EngagementResumed, Game, Played, RealmClosed, Roles, System, Title,
 };
 use decider::{Audience, By, Clause, Contradiction, Seat};
+use messages::{Language, Part};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -109,6 +111,22 @@ impl State {
     #[must_use]
     pub fn open_clauses(&self) -> BTreeSet<Clause> {
         self.engagements.values().flat_map(|engagement| engagement.game.open_clauses()).collect()
+    }
+
+    /// An engagement as sentences call it.
+    #[must_use]
+    pub fn called(&self, engagement: EngagementNumber) -> Called {
+        let title = self.engagements.get(&engagement).map(|there| there.title.clone());
+        Called { engagement, title }
+    }
+
+    /// A fight of a map within a sentence: “the battle of Baken”.
+    #[must_use]
+    pub(crate) fn fight_called(&self, map: EngagementNumber, fight: u32) -> Part {
+        Part::Each(Language::ALL.map(|language| match self.map(map) {
+            Some(map) => fight_name(map, fight, language),
+            None => fight.to_string(),
+        }))
     }
 
     /// The map of this campaign.

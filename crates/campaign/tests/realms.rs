@@ -121,7 +121,9 @@ fn a_realm_that_is_broken_off_is_played_no_more() {
     let command = AnyCommand::Realm("proceed".parse().unwrap());
     let late = Command::Play { engagement: realm, command };
     match give(&mut state, &By::Organiser, &late, &mut numbers) {
-        Err(Stop::Refused(Refusal::Over { engagement })) => assert_eq!(engagement, realm),
+        Err(Stop::Refused(Refusal::Over { engagement })) => {
+            assert_eq!(engagement.engagement, realm)
+        }
         other => panic!("{other:?}"),
     }
 }

@@ -102,3 +102,9 @@ pub(crate) fn spaced(word: &impl Serialize) -> String {
     let written = serde_json::to_value(word).unwrap_or_default();
     written.as_str().unwrap_or_default().replace('_', " ")
 }
+
+/// So many of something: `1 order`, `3 orders`. The first form is for one.
+pub(crate) fn counted(count: impl TryInto<u64>, one: &str, several: &str) -> String {
+    let count = count.try_into().unwrap_or(u64::MAX);
+    format!("{count} {}", if count == 1 { one } else { several })
+}

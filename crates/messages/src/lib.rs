@@ -150,6 +150,7 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     // They fail only where another function has that name, and there is none.
     bundle.add_function("VERB", |facts, _| number::verb(facts)).unwrap_or_default();
+    bundle.add_function("COUNT", |facts, _| number::count(facts)).unwrap_or_default();
     bundle.add_function("WITHIN", |facts, _| article::within(facts)).unwrap_or_default();
     bundle.add_function("LATER", |facts, _| article::later(facts)).unwrap_or_default();
     bundle.add_function("FIRST", |facts, _| article::first(facts)).unwrap_or_default();
@@ -190,7 +191,10 @@ hits = { $hits ->
             let names = ["The Dead", "The Men", "De doden"].map(str::to_owned);
             format!("{}; {}; {}", hits.join("; "), words.list(&names), words.list(&[]))
         };
-        assert_eq!(said(Language::English), "no hits; 1 hit; 1234 hits; The Dead, the Men and de doden; Nobody");
+        assert_eq!(
+            said(Language::English),
+            "no hits; 1 hit; 1234 hits; The Dead, the Men and de doden; Nobody"
+        );
         assert_eq!(
             said(Language::Dutch),
             "geen treffers; 1 treffer; 1234 treffers; The Dead, the Men en de doden; Niemand"

@@ -1,3 +1,5 @@
+//! How many something is: 1 crown, 3 crowns. A message asks with `{ COUNT($crowns, "crown", "crowns") }`.
+//!
 //! How many a name means: “The Men of Noordburcht” turn a card, Ada turns one. A message asks with
 //! `{ VERB($who, "turns", "turn") }`. Names are what people gave, so that only their words can tell.
 
@@ -14,6 +16,22 @@ pub(crate) fn verb(facts: &[FluentValue<'_>]) -> FluentValue<'static> {
         [FluentValue::String(who), FluentValue::String(one), FluentValue::String(several)] => {
             let form = if is_several(who) { several } else { one };
             form.to_string().into()
+        }
+        _ => FluentValue::Error,
+    }
+}
+
+/// A number with its noun: the first of two forms for one.
+pub(crate) fn count(facts: &[FluentValue<'_>]) -> FluentValue<'static> {
+    match facts {
+        [number, FluentValue::String(one), FluentValue::String(several)] => {
+            let number = match number {
+                FluentValue::Number(number) => number.as_string().into_owned(),
+                FluentValue::String(number) => number.to_string(),
+                _ => return FluentValue::Error,
+            };
+            let form = if number == "1" { one } else { several };
+            format!("{number} {form}").into()
         }
         _ => FluentValue::Error,
     }
@@ -80,6 +98,21 @@ mod tests {
         ] {
             assert!(!is_several(name), "{name}");
         }
+    }
+
+    #[test]
+    fn one_has_a_noun_of_its_own() {
+        let catalogue = Catalogue::new(
+            "far = It is { COUNT($far, \"hex\", \"hexes\") } away.",
+            "far = Het is { COUNT($far, \"vak\", \"vakken\") } ver.",
+        );
+        let said = |language, far: crate::Fact| {
+            catalogue.in_language(language).say("far", &[("far", far)])
+        };
+        assert_eq!(said(Language::English, 1.into()), "It is 1 hex away.");
+        assert_eq!(said(Language::English, 0.into()), "It is 0 hexes away.");
+        assert_eq!(said(Language::Dutch, 1.into()), "Het is 1 vak ver.");
+        assert_eq!(said(Language::Dutch, "12".into()), "Het is 12 vakken ver.");
     }
 
     #[test]

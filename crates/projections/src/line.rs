@@ -487,11 +487,7 @@ pub(crate) fn person_name(by: &str, language: Language) -> String {
     by.parse().map_or_else(|_| by.to_owned(), |by| by_name(&by, words(language)))
 }
 
-/// A seat as people say it.
-#[must_use]
-pub fn seat_name(seat: &str, language: Language) -> String {
-    words(language).say("seat", &[("seat", text(seat))])
-}
+pub use campaign::seat_name;
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,7 @@ use crate::{
 use campaign::State;
 use campaign_map::pieces::MapPlace;
 use chronicle::{CampaignId, CardDrawn, DiceRolled, Line, kind};
+use messages::Language;
 use referee::{Reader, Referee, Rejected};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,9 +34,9 @@ pub struct RollsWanted {
     pub witness: Option<WitnessSeen>,
     /// `engagement/<number>`.
     pub scope: Option<String>,
-    /// A piece, by its id: its order, or something that came of the roll, names it. A piece of a map is
+    /// A piece, by its id or its name: its order, or something that came of the roll, names it. A piece of a map is
     /// looked for as who stood for it in its fights, too; a banner as all who march with it, or did
-    /// until they were lost.
+    /// until they were lost. Anything else that is no id is looked for in what is told of the order.
     pub piece: Option<String>,
     /// Words that stand in the order, the roll, or what came of it.
     pub text: Option<String>,
@@ -66,6 +67,8 @@ pub struct RollFound {
     pub by: String,
     /// The order, as far as the reader may read it.
     pub order: LogLine,
+    /// What the order had done before the roll, in words; none: nothing that may be told.
+    pub deed: Option<String>,
     /// The purpose, of a roll.
     pub why: Option<String>,
     /// What came of it, up to the next roll of the order.
@@ -122,7 +125,8 @@ pub fn rolls_among<'r>(
     let limit = wanted.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
     let place = referee.place(campaign, None)?;
     let state = &place.standing.state;
-    let piece = wanted.piece.as_ref().map(|piece| SearchedPiece::known(state, piece));
+    let language = listener.language;
+    let piece = wanted.piece.as_ref().map(|piece| SearchedPiece::known(state, piece, language));
     let search = Search { referee, campaign, reader: listener.reader, wanted, state, piece };
     let mut pages = Pages { referee, campaign, listener, lines: VecDeque::new() };
     let mut found: Vec<RollFound> = Vec::new();
@@ -133,7 +137,7 @@ pub fn rolls_among<'r>(
         // An order and what it has caused are looked through together.
         let (first, _) = referee.batch_of(campaign, end.saturating_sub(at_once).max(least))?;
         for candidate in search.candidates(first..=end)?.into_iter().rev() {
-            let Some(roll) = pages.told(wanted, candidate)? else { continue };
+            let Some(roll) = pages.told(&search, candidate)? else { continue };
             if found.len() == limit {
                 let next = found.last().map(|last| last.line.seq);
                 return Ok(RollsFound { rolls: found, more: true, next });
@@ -201,7 +205,7 @@ impl Search<'_> {
                 }
             }
         })?;
-        if wanted.piece.is_some() {
+        if self.piece.as_ref().is_some_and(|piece| piece.said.is_none()) {
             found.retain(|candidate| candidate.names);
         }
         Ok(found)
@@ -240,18 +244,24 @@ struct SearchedPiece {
     words: Vec<String>,
     /// Who stands for them, by the scope of the fight.
     in_fights: BTreeMap<String, Vec<String>>,
+    /// What is no id, in small letters: it may stand in what is told.
+    said: Option<String>,
 }
 
 impl SearchedPiece {
-    fn known(state: &State, piece: &str) -> Self {
-        let mut found = Self { words: vec![piece.to_owned()], in_fights: BTreeMap::new() };
+    fn known(state: &State, asked: &str, language: Language) -> Self {
+        let asked = asked.trim();
+        let is_id = asked.contains('-')
+            && asked.bytes().all(|it| matches!(it, b'a'..=b'z' | b'0'..=b'9' | b'-'));
+        let said = (!is_id).then(|| asked.to_lowercase());
+        let mut found = Self { words: vec![asked.to_owned()], in_fights: BTreeMap::new(), said };
         let mut maps = state.engagements.keys().filter_map(|number| state.map(*number));
-        let Some(map) = maps.find(|map| {
-            let banner = map.banners.keys().any(|id| id.word() == piece);
-            banner || map.pieces.keys().any(|id| id.word() == piece)
-        }) else {
+        let Some((map, piece)) =
+            maps.find_map(|map| Some((map, word_on(map, asked, found.said.as_deref(), language)?)))
+        else {
             return found;
         };
+        found.said = None;
         let with = |place: &MapPlace| matches!(place, MapPlace::Banner(id) if id.word() == piece);
         let ours = map.pieces.iter().filter(|(id, it)| {
             id.word() == piece || with(&it.place) || it.left.as_ref().is_some_and(with)
@@ -267,10 +277,36 @@ impl SearchedPiece {
         found
     }
 
+    /// Does one of these lines say what was typed?
+    fn is_told(&self, lines: &[LogLine]) -> bool {
+        let Some(said) = &self.said else { return false };
+        lines.iter().any(|line| line.sentence.to_lowercase().contains(said))
+    }
+
     fn is_named(&self, line: &Line<'_>) -> bool {
         let words = self.in_fights.get(line.scope).unwrap_or(&self.words);
         line.data.is_some_and(|data| names(data, words))
     }
+}
+
+/// The id of a banner or a piece of a map that has an id, or is called so.
+fn word_on(
+    map: &campaign_map::State,
+    id: &str,
+    called: Option<&str>,
+    language: Language,
+) -> Option<String> {
+    let is_called = |name: String| called.is_some_and(|called| name.to_lowercase() == called);
+    let banner = map.banners.iter().find(|(word, banner)| {
+        word.word() == id || is_called(campaign_map::story::said(&banner.name, language))
+    });
+    let piece = || {
+        let found = map.pieces.keys().find(|word| {
+            word.word() == id || is_called(campaign_map::story::piece_name(map, word, language))
+        });
+        found.map(|word| word.word().to_owned())
+    };
+    banner.map(|(word, _)| word.word().to_owned()).or_else(piece)
 }
 
 /// Does a payload name one of these?
@@ -323,11 +359,22 @@ impl Pages<'_> {
     /// A candidate with its lines, if the words and the witness fit as well.
     fn told(
         &mut self,
-        wanted: &RollsWanted,
+        search: &Search<'_>,
         candidate: Candidate,
     ) -> Result<Option<RollFound>, Rejected> {
-        let Candidate { seq, order, end, by, why, .. } = candidate;
+        let wanted = search.wanted;
+        let Candidate { seq, order, end, by, why, names } = candidate;
         let mut told = self.lines(order..=end)?;
+        if search.piece.as_ref().is_some_and(|piece| !names && !piece.is_told(&told)) {
+            return Ok(None);
+        }
+        let is_deed = |line: &&LogLine| {
+            let causes =
+                [kind::ORDER_GIVEN, kind::DICE_ROLLED, kind::CARD_DRAWN, kind::CONTRIBUTED];
+            !line.hidden && !line.sentence.is_empty() && !causes.contains(&line.kind.as_str())
+        };
+        let before = told.iter().take_while(|line| line.seq < seq);
+        let deed = before.filter(is_deed).map(|line| line.sentence.clone()).next();
         told.retain(|line| line.seq == order || line.seq >= seq);
         let text = wanted.text.as_ref().map(|text| text.trim().to_lowercase());
         let says = |line: &LogLine| {
@@ -339,6 +386,6 @@ impl Pages<'_> {
         let fits = fits && (wanted.witness.is_none() || wanted.witness == witness);
         let (order, line) = (order.clone(), line.clone());
         let consequences = consequences.to_vec();
-        Ok(fits.then_some(RollFound { line, by, order, why, consequences }))
+        Ok(fits.then_some(RollFound { line, by, order, deed, why, consequences }))
     }
 }

@@ -1,9 +1,10 @@
 //! What an order wants, made ready for the rules: read, bounded, and as it will stand in the log.
 
 use crate::{Code, Order, Rejected, Wanted, codec::engagement_of, rejected::said};
-use campaign::{CampaignCommand, Command, State, typed_fight_order};
+use campaign::{CampaignCommand, Command, State, seats_to_type, typed_fight_order};
 use chronicle::Scope;
 use decider::By;
+use messages::Part;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
@@ -95,15 +96,23 @@ pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, Rejected> {
 }
 
 pub(crate) fn unknown_scope(state: &State, scope: &Scope) -> Rejected {
-    let known: Vec<String> =
-        state.engagements.keys().map(|number| format!("`engagement/{number}`")).collect();
+    let known = state.engagements.keys().map(|number| state.called(*number).to_type());
+    let known: Vec<Part> = known.collect();
     let scope = scope.to_string();
     let message = if known.is_empty() {
         said!("unknown-scope-none", scope = scope)
     } else {
-        said!("unknown-scope", scope = scope, known = known.join(", "))
+        said!("unknown-scope", scope = scope, known = Part::Row(known))
     };
     Rejected::new(Code::UnknownScope, message)
+}
+
+/// A part of a campaign as sentences call it.
+pub(crate) fn scope_called(state: &State, scope: &Scope) -> Part {
+    match engagement_of(scope).flatten() {
+        Some(number) => state.called(number).part(),
+        None => Part::Text(scope.to_string()),
+    }
 }
 
 /// The sender must sit at the table.
@@ -111,13 +120,10 @@ pub(crate) fn check_sender(state: &State, by: &By) -> Result<(), Rejected> {
     match by {
         By::Organiser => Ok(()),
         By::Seat(seat) if state.seats.contains(seat) => Ok(()),
-        By::Seat(seat) => {
-            let known: Vec<String> = state.seats.iter().map(|seat| format!("`{seat}`")).collect();
-            Err(Rejected::new(
-                Code::UnknownSeat,
-                said!("nobody-sits", seat = seat.to_string(), known = known.join(", ")),
-            ))
-        }
+        By::Seat(seat) => Err(Rejected::new(
+            Code::UnknownSeat,
+            said!("nobody-sits", seat = seat.to_string(), known = seats_to_type(&state.seats)),
+        )),
         By::Rules => Err(Rejected::new(Code::UnknownSeat, said!("rules-send-nothing"))),
     }
 }

@@ -447,7 +447,8 @@ impl Referee {
             let engagement = place.engagement(scope)?;
             let state = engagement.game.played_by::<S>().ok_or_else(|| {
                 let system = S::SYSTEM.word();
-                let message = said!("wrong-system", scope = scope.to_string(), system = system);
+                let called = parsed_order::scope_called(&place.standing.state, scope);
+                let message = said!("wrong-system", scope = called, system = system);
                 Rejected::new(Code::WrongSystem, message)
             })?;
             let role = reader.by().and_then(|by| engagement.roles.as_role(by));

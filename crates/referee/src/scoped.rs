@@ -64,9 +64,10 @@ impl Referee {
         if !now.timelines.is_live(to) {
             return Err(Rejected::new(Code::NotLive, said!("left-behind-scoped", to = to)));
         }
+        let called = || parsed_order::scope_called(&now.standing.state, scope);
         let mut behind = self.past_behind(table, now.timelines.live_path(), to)?;
         let Some(first) = behind.iter().position(|past| past.touches(scope)) else {
-            let message = said!("nothing-since", scope = scope.to_string(), to = to);
+            let message = said!("nothing-since", scope = called(), to = to);
             return Err(Rejected::new(Code::AlreadyThere, message));
         };
         behind.drain(..first);
@@ -75,7 +76,7 @@ impl Referee {
         let mut then = target.state.clone();
         let mut state = then.clone();
         if Self::engagement(&target, scope).is_err() {
-            let message = said!("not-open-yet", scope = scope.to_string(), to = to);
+            let message = said!("not-open-yet", scope = called(), to = to);
             return Err(Rejected::new(Code::UnknownScope, message));
         }
         let (mut goes, mut kept, mut lost) = (Vec::new(), Vec::new(), Vec::new());

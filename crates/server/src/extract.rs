@@ -18,6 +18,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
+use campaign::sender_called;
 use chronicle::{CampaignId, NotCampaignId};
 use decider::By;
 use http_body_util::LengthLimitError;
@@ -266,7 +267,7 @@ impl At {
         if *holder == By::Organiser || *holder == named {
             return Ok(named);
         }
-        let (holder, named) = (holder.to_string(), named.to_string());
+        let (holder, named) = (sender_called(holder), sender_called(&named));
         let message = saying!(&WORDS, "not-your-seat", holder = holder, named = named);
         Err(Problem::own("not_your_seat", message))
     }

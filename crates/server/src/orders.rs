@@ -13,10 +13,11 @@ use crate::{
     problem::{RollAsked, WORDS},
 };
 use axum::{Json, extract::State};
+use campaign::sender_called;
 use chronicle::{CampaignId, Scope};
 use decider::By;
 use lowenheim::{Siege, options::moves_of};
-use messages::{Language, saying};
+use messages::{Language, Part, saying};
 use projections::{LONGEST_PAGE, Listener, LogLine, RewindPreview, first_scope, lines, turns};
 use referee::codec::scope_of;
 use referee::{NotTogether, Order, Reader, Referee, Rejected, Rewind, Since, Wanted};
@@ -135,7 +136,8 @@ fn order(at: &At, body: OrderBody) -> Result<Order, Problem> {
     let by = at.by()?.clone();
     if body.sender.as_ref().is_some_and(|named| *named != by.to_string()) {
         let named: String = body.sender.unwrap_or_default().chars().take(60).collect();
-        let message = saying!(&WORDS, "not-your-order", holder = by.to_string(), named = named);
+        let named = named.parse().map_or(Part::Text(named), |named| sender_called(&named));
+        let message = saying!(&WORDS, "not-your-order", holder = sender_called(&by), named = named);
         return Err(Problem::own("not_your_seat", message));
     }
     let command = match (body.command, body.notation) {

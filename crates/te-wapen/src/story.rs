@@ -266,8 +266,13 @@ static ROWS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     rows
 });
 
+/// A troop with its colour before it, unless its name begins with that very word: no red red dragon.
 fn coloured(colour: &str, troop: &str, words: Words<'_>) -> String {
-    words.say("piece", &[("colour", text(colour)), ("troop", words.name(troop).into())])
+    let name = words.name(troop);
+    if troop.to_lowercase().starts_with(&format!("{colour} ")) {
+        return name;
+    }
+    words.say("piece", &[("colour", text(colour)), ("troop", name.into())])
 }
 
 fn card(card: Card, words: Words<'_>) -> String {

@@ -14,7 +14,7 @@ describe('the artefacts of the wizards', () => {
     const seen = guard.getByRole('region', { name: 'Artefacts that were seen' });
     expect(await seen.count()).toBe(0);
 
-    await own.getByRole('button', { name: 'Minerva Draconius puts on the Mask' }).click();
+    await own.getByRole('button', { name: 'Let Minerva Draconius put on the Mask' }).click();
     await seen.getByText('Worn this turn').waitFor();
     expect(await seen.getByRole('listitem').count()).toBe(1);
     await accessible(wizards);

@@ -82,7 +82,7 @@ describe('an assault', () => {
       .getByText(/Crossbowman 1 aims at Archer 3/)
       .waitFor();
     await town.give('besiegers', { lower: { shooter: 'crossbowman-1' } });
-    await red.getByRole('button', { name: 'The first fire is over' }).click();
+    await red.getByRole('button', { name: 'End the first fire' }).click();
 
     await red.getByRole('heading', { name: 'Move your people' }).waitFor();
     await red.locator('[data-hex="8,24"]').click();
@@ -125,7 +125,7 @@ describe('an assault', () => {
     await foot.click();
     await page.getByText('Which do you mean?').waitFor();
     await accessible(page);
-    await page.getByRole('button', { name: 'Foot soldier 1 moves to 6,23, on the ladder' }).click();
+    await page.getByRole('button', { name: 'Move Foot soldier 1 to 6,23, on the ladder' }).click();
     await page.locator('[data-hex="6,23"][aria-label*="Foot soldier 1: on the ladder"]').waitFor();
   });
 
@@ -248,7 +248,7 @@ describe('an assault', () => {
     await sit(page, town.link('besiegers'));
     await page.getByRole('tab', { name: 'Orders' }).click();
     await page.getByLabel('Look for an order').fill('longbowman 1 archer 3');
-    const orders = page.getByRole('button', { name: /aims at/ });
+    const orders = page.getByRole('button', { name: /^Let .* aim at/ });
     await expect.poll(() => orders.count()).toBe(1);
     await accessible(page);
     await orders.click();

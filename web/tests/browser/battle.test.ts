@@ -201,7 +201,7 @@ describe('a battle', () => {
     await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
 
     // The enemy has left its hex: the victor may follow, by one tap.
-    await page.getByRole('button', { name: 'Infantry with polearms: follow' }).click();
+    await page.getByRole('button', { name: 'Let Infantry with polearms follow' }).click();
     await page.locator('[data-hex="4,2"][aria-label*="red Infantry with polearms"]').waitFor();
     await page.locator('[data-hex="4,2"][aria-label*="red King"]').waitFor();
     const verdict = await fetch(`${origin}/api/campaigns/${field.campaign.campaign}/verify`);
@@ -290,7 +290,7 @@ describe('a battle', () => {
     await read.getByRole('button', { name: 'Yes, sign and send it' }).click();
     await page.getByRole('heading', { name: 'Move, then fight' }).waitFor();
     // And every order that would be accepted is listed.
-    await page.getByRole('button', { name: /^Archers: move to 0,2/ }).waitFor();
+    await page.getByRole('button', { name: /^Move Archers to 0,2/ }).waitFor();
     await accessible(page);
   });
 

@@ -246,8 +246,8 @@ describe('people', () => {
 
 describe('orders', () => {
   const raise = order({ raise: { ladder: 'ladder-1', foot: '3,3', top: '3,2' } }, 'Raise ladder 1');
-  const open = order({ open: { gate: 'main', man: 'archer-1' } }, 'Archer 1 opens the gate');
-  const done = order('done', 'The movement is over');
+  const open = order({ open: { gate: 'main', man: 'archer-1' } }, 'Open the gate with Archer 1');
+  const done = order('done', 'End the movement');
 
   it('name who carries them out, whom, with what and where', () => {
     const topple: AssaultCommand = {

@@ -237,6 +237,8 @@ describe('pieces', () => {
     expect(inWords(acting)).toBe(
       'red red-infantry-1: 3 of 4 bases, 1 activation counter, has moved',
     );
+    expect(inWords({ ...acting, name: 'Red dragon' })).toMatch(/^Red dragon: /);
+    expect(inWords({ ...acting, name: 'Reddish ogres' })).toMatch(/^red Reddish ogres: /);
   });
 
   it('that moved, bled or went are new to the eye', () => {

@@ -165,7 +165,7 @@ describe('fights that nobody has settled', () => {
 
   it('are said with those whose they are, and nothing is said of others', () => {
     expect(fightsInWords(land(null, [['The Dead', 'The Ratmen', 'The Dead'], ['The Men']]))).toBe(
-      'Fights to be settled at their tables: The Dead and The Ratmen.',
+      'Fights to be settled at their tables: the Dead and the Ratmen.',
     );
     expect(fightsInWords(land(null, []))).toBe('There are fights to be settled at their tables.');
     expect(fightsInWords(land('attacker', [['The Dead']]))).toBeNull();

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterAll, describe, expect, it } from 'vitest';
 import { marked } from '../../src/lib/ui/markup';
 import {
+  FUNCTIONS,
   firstLanguage,
   language,
   list,
@@ -86,7 +87,7 @@ describe('the message files', () => {
       ['en', english],
       ['nl', dutch],
     ] as const) {
-      const bundle = new FluentBundle(code, { useIsolating: false });
+      const bundle = new FluentBundle(code, { useIsolating: false, functions: FUNCTIONS });
       for (const text of Object.values(files)) {
         expect(bundle.addResource(new FluentResource(text))).toEqual([]);
       }

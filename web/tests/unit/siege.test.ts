@@ -324,7 +324,7 @@ describe('a tap on enemies', () => {
     command: { strike: { attacker, target } },
     forecast: 'certain',
     group: attacker,
-    label: `${attacker} strikes ${target}`,
+    label: `Strike ${target} with ${attacker}`,
     notation: `strike ${attacker} ${target}`,
   });
 

@@ -181,7 +181,7 @@ describe('a siege over days', () => {
     expect(words[0]).toBe('initiative: The host');
     expect(words[1]).toMatch(/reversed/);
     expect(words[2]).toMatch(/barred/);
-    expect(words[3]).toMatch(/The town and The host$/);
+    expect(words[3]).toMatch(/the town and the host$/);
   });
 
   it('turns roles round when the besiegers sit in what they hold', () => {

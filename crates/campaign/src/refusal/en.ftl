@@ -9,26 +9,26 @@ no-such-engagement = There is no engagement { $engagement }. There are { $known 
 no-engagement-yet = There is no engagement { $engagement }. No engagement has been opened yet.
 no-such-seat = Nobody sits at `{ $seat }` here; there are { $known }.
 bad-name = `{ $name }` is no name for a campaign: it needs 1 to 80 characters, all of them visible.
-bad-player-name = `{ $name }` is no name for who sits at `{ $seat }`: it needs 1 to 40 characters, all of them visible.
+bad-player-name = `{ $name }` is no name for who plays { WITHIN($seat) }: it needs 1 to 40 characters, all of them visible.
 no-game-master = This campaign was made without a seat for a game master.
 no-game-master-allowed = Open a new campaign with one, or this siege without.
 no-such-role = There is no `{ $role }` in it; there are { $known }.
-role-vacant = Nobody was named to play `{ $role }`.
+role-vacant = Nobody was named to play { WITHIN($role) }.
 role-vacant-allowed = Say in `seats` who plays it.
-seat-twice = `{ $seat }` was named twice.
+seat-twice = { $seat } was named twice.
 seat-twice-allowed = A seat plays one role of an engagement at most.
-no-part = `{ $by }` has no part in engagement/{ $engagement }; { $players }.
-no-part-at-all = `{ $by }` has no part in engagement/{ $engagement }.
-plays = `{ $role }` is played by `{ $seat }`
-plays-too = { $before }, `{ $role }` is played by `{ $seat }`
+no-part = { FIRST($by) } { VERB($by, "has", "have") } no part in { $engagement }; { $players }.
+no-part-at-all = { FIRST($by) } { VERB($by, "has", "have") } no part in { $engagement }.
+plays = { WITHIN($role) } { VERB($role, "is", "are") } played by { WITHIN($seat) }
+plays-too = { $before }, { WITHIN($role) } by { WITHIN($seat) }
 no-such-fight = The map has no fight { $fight } that is to be played.
-fought-already = Fight { $fight } is played as engagement/{ $engagement } already.
-no-table = Fight { $fight } cannot be played: there is no room for everybody.
+fought-already = { FIRST($fight) } is fought out already, in { $engagement }.
+no-table = { FIRST($fight) } cannot be played: there is no room for everybody.
 no-table-allowed = The organiser may rule how it has ended.
-not-of-the-map = engagement/{ $engagement } plays no fight of a map that is still to be settled.
-not-over = engagement/{ $engagement } is not over yet.
+not-of-the-map = { FIRST($engagement) } plays no fight of a map that is still to be settled.
+not-over = { FIRST($engagement) } is not over yet.
 not-over-allowed = Play it to its end, or let the bots fight it out.
-over = engagement/{ $engagement } is over.
+over = { FIRST($engagement) } is over.
 
 # What an engagement waits for: these stand behind "waits for".
 waits-orders = orders for banners
@@ -61,7 +61,7 @@ scenario-unplayed = The scenario cannot be played: { $why }
 scenario-unplayed-at = The scenario cannot be played: line { $line }: { $why }
 bad-book = { $field }: { $what }.
 about-siege = Six factions hold the city for twelve turns. The real enemy comes up from the sewers.
-about-map = { $players } crowns and { $turns } turns. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.
+about-map = { COUNT($players, "crown", "crowns") } and { COUNT($turns, "turn", "turns") }. Banners march over the land of six provinces; where they meet, a battle or a siege is fought.
 
 # Orders about the fights of a map, and what is wrong with what was typed.
 order-open-fight = Open { $fight }

@@ -9,26 +9,26 @@ no-such-engagement = Er is geen treffen { $engagement }. Er zijn { $known }.
 no-engagement-yet = Er is geen treffen { $engagement }. Er is nog geen treffen geopend.
 no-such-seat = Op `{ $seat }` zit hier niemand; er zijn { $known }.
 bad-name = `{ $name }` is geen naam voor een campagne: die heeft 1 tot 80 tekens, allemaal zichtbaar.
-bad-player-name = `{ $name }` is geen naam voor wie op `{ $seat }` zit: die heeft 1 tot 40 tekens, allemaal zichtbaar.
+bad-player-name = `{ $name }` is geen naam voor wie { WITHIN($seat) } speelt: die heeft 1 tot 40 tekens, allemaal zichtbaar.
 no-game-master = Deze campagne is gemaakt zonder zetel voor een spelleider.
 no-game-master-allowed = Open een nieuwe campagne met een spelleider, of deze belegering zonder.
 no-such-role = Er is geen `{ $role }` in dit treffen; er zijn { $known }.
-role-vacant = Er is niemand aangewezen om `{ $role }` te spelen.
+role-vacant = Er is niemand aangewezen om { WITHIN($role) } te spelen.
 role-vacant-allowed = Zeg in `seats` wie het speelt.
-seat-twice = `{ $seat }` is twee keer aangewezen.
+seat-twice = { $seat } is twee keer aangewezen.
 seat-twice-allowed = Een zetel speelt hoogstens één rol in een treffen.
-no-part = `{ $by }` doet niet mee aan engagement/{ $engagement }; { $players }.
-no-part-at-all = `{ $by }` doet niet mee aan engagement/{ $engagement }.
-plays = `{ $role }` wordt gespeeld door `{ $seat }`
-plays-too = { $before }, `{ $role }` wordt gespeeld door `{ $seat }`
+no-part = { FIRST($by) } { VERB($by, "doet", "doen") } niet mee aan { $engagement }; { $players }.
+no-part-at-all = { FIRST($by) } { VERB($by, "doet", "doen") } niet mee aan { $engagement }.
+plays = { WITHIN($role) } { VERB($role, "wordt", "worden") } gespeeld door { WITHIN($seat) }
+plays-too = { $before }, { WITHIN($role) } door { WITHIN($seat) }
 no-such-fight = De kaart heeft geen gevecht { $fight } dat nog gespeeld moet worden.
-fought-already = Gevecht { $fight } wordt al gespeeld als engagement/{ $engagement }.
-no-table = Gevecht { $fight } kan niet worden gespeeld: er is geen plaats voor iedereen.
+fought-already = { FIRST($fight) } wordt al uitgevochten, in { $engagement }.
+no-table = { FIRST($fight) } kan niet worden gespeeld: er is geen plaats voor iedereen.
 no-table-allowed = De organisator mag beslissen hoe het is afgelopen.
-not-of-the-map = engagement/{ $engagement } speelt geen gevecht van een kaart dat nog beslist moet worden.
-not-over = engagement/{ $engagement } is nog niet afgelopen.
+not-of-the-map = { FIRST($engagement) } speelt geen gevecht van een kaart dat nog beslist moet worden.
+not-over = { FIRST($engagement) } is nog niet afgelopen.
 not-over-allowed = Speel het uit, of laat de bots het uitvechten.
-over = engagement/{ $engagement } is afgelopen.
+over = { FIRST($engagement) } is afgelopen.
 
 # Waar een treffen op wacht: dit staat achter "wacht op".
 waits-orders = bevelen voor banieren
@@ -61,7 +61,7 @@ scenario-unplayed = Het scenario kan niet worden gespeeld: { $why }
 scenario-unplayed-at = Het scenario kan niet worden gespeeld: regel { $line }: { $why }
 bad-book = In het legerboek klopt { $field } niet: { $what }.
 about-siege = Zes facties houden twaalf beurten lang de stad. De echte vijand komt uit het riool.
-about-map = { $players } kronen en { $turns } beurten. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.
+about-map = { COUNT($players, "kroon", "kronen") } en { COUNT($turns, "beurt", "beurten") }. Banieren trekken door het land van zes provincies; waar ze elkaar treffen, komt er een veldslag of een belegering.
 
 # Opdrachten over de gevechten van een kaart, en wat er mis is met wat getypt is.
 order-open-fight = { FIRST($fight) } openen

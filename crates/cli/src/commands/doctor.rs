@@ -3,6 +3,7 @@
 use super::{Context, rebuild::only_here};
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
+use crate::printing::counted;
 use crate::progress;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -238,7 +239,12 @@ fn lost_in_short(found: &Diagnosis) -> String {
 }
 
 fn tell_mended(rebuilt: &Rebuilt, text: &mut String) {
-    let _ = writeln!(text, "mended: {} campaigns, {} records", rebuilt.campaigns, rebuilt.records);
+    let _ = writeln!(
+        text,
+        "mended: {}, {}",
+        counted(rebuilt.campaigns, "campaign", "campaigns"),
+        counted(rebuilt.records, "record", "records")
+    );
     for aside in &rebuilt.kept_aside {
         let _ = writeln!(text, "kept aside: {}", aside.display());
     }

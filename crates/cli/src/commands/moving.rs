@@ -4,6 +4,7 @@ use super::{Context, rebuild::only_here};
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use crate::in_nats::{InNats, is_in_nats};
+use crate::printing::counted;
 use crate::progress;
 use chronicle::{CampaignId, Head};
 use serde::Serialize;
@@ -111,5 +112,9 @@ fn tell(told: &[Outcome], text: &mut String) {
             _ => writeln!(text, "{campaign}: whole, up to record {}", head.seq),
         };
     }
-    let _ = write!(text, "{} campaigns are there, read again and compared", told.len());
+    let _ = write!(
+        text,
+        "{} there, read again and compared",
+        counted(told.len(), "campaign is", "campaigns are")
+    );
 }

@@ -87,8 +87,8 @@ impl Options {
         if counted {
             let _ = writeln!(
                 text,
-                "{} orders are legal. Words narrow them down, such as `options {} --as … {}`; --every lists all.",
-                fitting.len(),
+                "{} legal. Words narrow them down, such as `options {} --as … {}`; --every lists all.",
+                printing::counted(fitting.len(), "order is", "orders are"),
                 self.whose.campaign,
                 fitting
                     .first()

@@ -3,6 +3,7 @@
 use super::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
+use crate::printing::counted;
 use crate::progress;
 use serde_json::json;
 use std::fmt::Write as _;
@@ -51,8 +52,11 @@ impl Rebuild {
             "kept_aside": rebuilt.kept_aside,
         });
         context.printer.answer(&answer, |text| {
-            *text =
-                format!("rebuilt: {} campaigns, {} records", rebuilt.campaigns, rebuilt.records);
+            *text = format!(
+                "rebuilt: {}, {}",
+                counted(rebuilt.campaigns, "campaign", "campaigns"),
+                counted(rebuilt.records, "record", "records")
+            );
             for aside in &rebuilt.kept_aside {
                 let _ = write!(text, "\nkept aside: {}", aside.display());
             }
@@ -87,13 +91,14 @@ pub(crate) fn check_folder(context: &Context) -> Result<(), Failure> {
         "not_taken_over": report.not_taken_over,
     });
     context.printer.answer(&answer, |text| {
-        let campaigns = report.campaigns.len();
-        *text = format!("verified: {campaigns} campaigns, {records} records; the journal agrees");
+        let campaigns = counted(report.campaigns.len(), "campaign", "campaigns");
+        let records = counted(records, "record", "records");
+        *text = format!("verified: {campaigns}, {records}; the journal agrees");
         if report.not_taken_over > 0 {
             let _ = write!(
                 text,
-                "\n{} batches are only in the journal; the next opening takes them over",
-                report.not_taken_over
+                "\nonly in the journal: {}; the next opening takes them over",
+                counted(report.not_taken_over, "order", "orders")
             );
         }
     })?;

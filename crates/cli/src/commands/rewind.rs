@@ -4,7 +4,7 @@ use super::Context;
 use crate::arguments::somebody;
 use crate::client::{Back, Client};
 use crate::failure::{Failure, Kind};
-use crate::printing;
+use crate::printing::{self, counted};
 use chronicle::{CampaignId, Scope};
 use clap::ArgGroup;
 use decider::By;
@@ -130,19 +130,24 @@ pub(super) fn meant(
         let of = of.map(|scope| format!(" of {scope}")).unwrap_or_default();
         let _ = write!(text, "the beginning of turn {turn}{of}, ");
     }
-    let _ = writeln!(text, "line {to}: {batches} orders, {records} lines greyed out");
+    let (orders, lines) =
+        (counted(*batches, "order", "orders"), counted(*records, "line", "lines"));
+    let _ = writeln!(text, "line {to}: {orders}, {lines} greyed out");
     for (sender, orders) in by {
         let _ = writeln!(text, "  {orders:>4} of {sender}");
     }
     if *back > 0 {
-        let _ = writeln!(text, "{back} abandoned lines count again");
+        let back = counted(*back, "abandoned line counts", "abandoned lines count");
+        let _ = writeln!(text, "{back} again");
     }
 }
 
 /// What it greys out, line by line.
 fn greyed(preview: &RewindPreview, text: &mut String) {
     if !preview.kept.is_empty() {
-        let _ = writeln!(text, "{} orders of others follow again", preview.kept.len());
+        let kept =
+            counted(preview.kept.len(), "order of others follows", "orders of others follow");
+        let _ = writeln!(text, "{kept} again");
     }
     for lost in &preview.lost {
         let order = printing::sentence(&lost.order);

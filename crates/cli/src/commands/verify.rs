@@ -5,6 +5,7 @@
 
 use super::Context;
 use crate::failure::{Failure, Kind};
+use crate::printing::counted;
 use crate::progress;
 use chronicle::{CampaignId, Fault, Format, Head, Trust, Verified, VerifyOptions};
 use referee::{OtherRules, RulesChecked};
@@ -135,7 +136,8 @@ impl Checked {
     pub(super) fn tell(&self, text: &mut String) {
         let Verified { campaign, head, counts, trust, format, .. } = &self.verified;
         let _ = writeln!(text, "verified: campaign {campaign}");
-        let _ = writeln!(text, "  {} records of {} orders", counts.records, counts.batches);
+        let records = counted(counts.records, "record", "records");
+        let _ = writeln!(text, "  {records} of {}", counted(counts.batches, "order", "orders"));
         if counts.redacted > 0 {
             let _ = writeln!(text, "  {} hidden from this copy's reader", counts.redacted);
         }
@@ -143,15 +145,18 @@ impl Checked {
             let what = "of them are for everybody: whoever made this copy left them out";
             let _ = writeln!(text, "  {} {what}", counts.withheld);
         }
-        let _ = writeln!(text, "  {} sealed rolls and draws derived again", counts.sealed);
+        let what = ["sealed roll or draw derived again", "sealed rolls and draws derived again"];
+        let _ = writeln!(text, "  {}", counted(counts.sealed, what[0], what[1]));
         if counts.sealed_hidden > 0 {
-            let _ = writeln!(text, "  {} sealed draws hidden", counts.sealed_hidden);
+            let hidden = counted(counts.sealed_hidden, "sealed draw", "sealed draws");
+            let _ = writeln!(text, "  {hidden} hidden");
         }
         if counts.thrown > 0 {
             let _ = writeln!(
                 text,
-                "  {} rolls thrown at the table, {} of them witnessed",
-                counts.thrown, counts.witnessed
+                "  {} thrown at the table, {} of them witnessed",
+                counted(counts.thrown, "roll", "rolls"),
+                counts.witnessed
             );
         }
         if *format == Format::Two {
@@ -179,7 +184,7 @@ fn by_the_rules(file: &Path) -> Result<RulesChecked, Failure> {
     let Some(first) = checked.differing.first() else { return Ok(checked) };
     let more = match checked.differing.len() {
         1 => String::new(),
-        all => format!("\n  and {} orders more", all - 1),
+        all => format!("\n  and {} more", counted(all - 1, "order", "orders")),
     };
     let seqs: Vec<u64> = checked.differing.iter().map(|differing| differing.record).collect();
     Err(Failure::new(Kind::NotVerified, "rules_differ", format!("not verified: {first}{more}"))
@@ -193,42 +198,49 @@ pub(super) fn orders_of(other_rules: &BTreeMap<String, OtherRules>) -> BTreeMap<
 }
 
 fn tell_rules(checked: &RulesChecked, text: &mut String) {
-    let same = checked.same;
-    let _ = writeln!(text, "  {same} orders decided once more: each comes to the same records");
+    let same = counted(checked.same, "order", "orders");
+    let _ = writeln!(text, "  {same} decided once more: each comes to the same records");
     for (rules, OtherRules { orders, .. }) in &checked.other_rules {
         let what = "come to something else by the rules of today: not judged";
-        let _ = writeln!(text, "  {orders} orders played by rules {rules} {what}");
+        let orders = counted(*orders, "order", "orders");
+        let _ = writeln!(text, "  {orders} played by rules {rules} {what}");
     }
     if let Some(hidden) = checked.hidden {
-        let orders = checked.not_decided;
+        let orders = counted(checked.not_decided, "order", "orders");
         let what = "is hidden in this copy; what follows it cannot be decided once more";
-        let _ = writeln!(text, "  record {hidden} {what} ({orders} orders)");
+        let _ = writeln!(text, "  record {hidden} {what} ({orders})");
     }
 }
 
+const ORDERS: [&str; 2] = ["order", "orders"];
+
 fn tell_trust(trust: &Trust, text: &mut String) {
     let lines = [
-        (trust.signed, "orders signed by a device of their sender"),
-        (trust.unsigned, "orders that nobody signed: their senders had no device by then"),
-        (trust.in_stead, "orders of the organiser in somebody's stead"),
-        (trust.by_rules, "orders of the rules"),
-        (trust.intents_hidden, "orders hidden: their intent cannot be compared with them"),
-        (trust.released_by_organiser, "devices released by the organiser"),
-        (trust.policies, "changes of the dice's policy"),
-        (trust.shared, "batches with dice to which others gave"),
-        (trust.beacon, "batches with dice for which a beacon stood in"),
-        (trust.beacon_unchecked, "rounds of a beacon whose signature is not known here"),
-        (trust.house, "batches with dice that the house alone could foresee"),
-        (trust.silent, "times somebody was asked and gave nothing"),
-        (trust.late, "links that came late"),
-        (trust.asked_not_used, "orders asked for and not written"),
-        (trust.skipped, "links asked for and accounted for nowhere"),
-        (trust.left_out, "orders left out by a correction"),
-        (trust.kept_dice, "dice kept though their order was replaced"),
-        (trust.not_checked, "checks that this copy makes impossible"),
+        (trust.signed, ORDERS, "signed by a device of their sender"),
+        (trust.unsigned, ORDERS, "that nobody signed: their senders had no device by then"),
+        (trust.in_stead, ORDERS, "of the organiser in somebody's stead"),
+        (trust.by_rules, ORDERS, "of the rules"),
+        (trust.intents_hidden, ORDERS, "hidden: their intent cannot be compared with them"),
+        (trust.released_by_organiser, ["device", "devices"], "released by the organiser"),
+        (trust.policies, ["change", "changes"], "of the dice's policy"),
+        (trust.shared, ORDERS, "with dice to which others gave"),
+        (trust.beacon, ORDERS, "with dice for which a beacon stood in"),
+        (
+            trust.beacon_unchecked,
+            ["round", "rounds"],
+            "of a beacon whose signature is not known here",
+        ),
+        (trust.house, ORDERS, "with dice that the house alone could foresee"),
+        (trust.silent, ["time", "times"], "somebody was asked and gave nothing"),
+        (trust.late, ["link", "links"], "that came late"),
+        (trust.asked_not_used, ORDERS, "asked for and not written"),
+        (trust.skipped, ["link", "links"], "asked for and accounted for nowhere"),
+        (trust.left_out, ORDERS, "left out by a correction"),
+        (trust.kept_dice, ["die", "dice"], "kept though their order was replaced"),
+        (trust.not_checked, ["check", "checks"], "that this copy makes impossible"),
     ];
-    for (count, what) in lines.into_iter().filter(|(count, _)| *count > 0) {
-        let _ = writeln!(text, "  {count} {what}");
+    for (count, [one, several], what) in lines.into_iter().filter(|(count, ..)| *count > 0) {
+        let _ = writeln!(text, "  {} {what}", counted(count, one, several));
     }
 }
 

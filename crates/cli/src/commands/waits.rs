@@ -3,7 +3,7 @@
 use super::Context;
 use crate::arguments::somebody;
 use crate::failure::Failure;
-use crate::printing::spaced;
+use crate::printing::{counted, spaced};
 use chronicle::CampaignId;
 use decider::By;
 use projections::{DeadlineSeen, SeatAbout, Summary, WaitSeen, WaitingView};
@@ -99,7 +99,12 @@ fn tell(told: &WaitingView, text: &mut String) {
         let _ = writeln!(text, "{} thrown rolls have no witness", told.unwitnessed);
     }
     if let Some(desk) = &told.desk {
-        let _ = writeln!(text, "{} records, {} bytes", desk.records, desk.bytes);
+        let _ = writeln!(
+            text,
+            "{}, {}",
+            counted(desk.records, "record", "records"),
+            counted(desk.bytes, "byte", "bytes")
+        );
         if let Some(host) = &desk.reminders_to {
             let _ = writeln!(text, "reminders go to {host}");
         }

@@ -203,9 +203,9 @@ mod tests {
             assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
         }
         let order = "move foot-soldier-1 9,22 10,22:top";
-        let english = "foot-soldier-1 moves to 10,22 on top";
+        let english = "Move foot-soldier-1 to 10,22 on top";
         assert_eq!(told(&State::default(), order, Language::English), english);
-        let dutch = "foot-soldier-1 gaat naar 10,22 bovenop";
+        let dutch = "Verplaats foot-soldier-1 naar 10,22 bovenop";
         assert_eq!(told(&State::default(), order, Language::Dutch), dutch);
         let push = told(&State::default(), "push siege-tower-1 9,23", Language::Dutch);
         assert_eq!(push, "Duw belegeringstoren 1 naar 9,23");
@@ -223,9 +223,9 @@ mod tests {
             asked: vec![ask],
             ..State::default()
         };
-        assert_eq!(told(&state, "done", Language::English), "The combat is over");
-        assert_eq!(told(&state, "stay", Language::English), "Nobody advances to 3,10");
-        assert_eq!(told(&state, "stay", Language::Dutch), "Niemand rukt op naar 3,10");
+        assert_eq!(told(&state, "done", Language::English), "End the combat");
+        assert_eq!(told(&state, "stay", Language::English), "Let nobody advance to 3,10");
+        assert_eq!(told(&state, "stay", Language::Dutch), "Laat niemand oprukken naar 3,10");
         let ask = Ask::Retreat {
             of: Side::Besieged,
             man: "townsman-1".parse().unwrap(),
@@ -235,7 +235,7 @@ mod tests {
             jumps: vec!["5,10".parse().unwrap()],
         };
         let state = State { asked: vec![ask], ..State::default() };
-        assert_eq!(told(&state, "stay", Language::English), "townsman-1 stays and is wounded");
+        assert_eq!(told(&state, "stay", Language::English), "Let townsman-1 stay and be wounded");
     }
 
     /// What is said of an order with these odds, in English and in Dutch.
@@ -326,8 +326,8 @@ mod tests {
         ];
         for (foretold, wanted) in all {
             let [english, dutch] = said(&foretold);
-            assert_eq!(english, format!("archer-1 aims at townsman-1 ({wanted})"));
-            assert!(dutch.starts_with("archer-1 ") && dutch.ends_with(')'), "{dutch}");
+            assert_eq!(english, format!("Let archer-1 aim at townsman-1 ({wanted})"));
+            assert!(dutch.starts_with("Laat archer-1 ") && dutch.ends_with(')'), "{dutch}");
             assert_ne!(english, dutch);
             assert!(!format!("{english}{dutch}").contains(['\u{27e6}', '{']), "{english} {dutch}");
         }

@@ -6,7 +6,7 @@ acts-rules = `proceed`
 acts-nobody = nobody
 
 in-council = Talk, and post figures within the home base.
-in-refill = Discard up to { $discards } cards; refill the hand to { $hand }.
+in-refill = Discard up to { COUNT($discards, "card", "cards") }; refill the hand to { $hand }.
 in-event-card = An event card is turned up; it counts at once.
 in-command-card = On turns { $first }, { $second }, { $third } …: an order of the Graf.
 in-enemy-movement = A band of { $dice }D6 comes in turn 1, and later on a D6 of { $number } or more; then the bands move.
@@ -19,7 +19,7 @@ in-food = A Food card, or a figure leaves.
 in-fires = Try once at each fire beside you; then it burns on.
 in-barricades = Pull down older ones; build beside the leader for Peasants.
 in-demands = Pay for repairs and commands; what is due is settled.
-in-holding = What the enemy holds alone for { $turns } turns falls; { $places } fallen places lose the city.
+in-holding = What the enemy holds alone for { COUNT($turns, "turn", "turns") } falls; { $places } fallen places lose the city.
 in-vote = After turn { $turns }: who led the defence?
 
 chapter-movement = Movement

@@ -6,7 +6,7 @@ acts-rules = `proceed`
 acts-nobody = niemand
 
 in-council = Overleg, en betrek de wacht binnen de thuisbasis.
-in-refill = Leg tot { $discards } kaarten af; vul de hand aan tot { $hand }.
+in-refill = Leg tot { COUNT($discards, "kaart", "kaarten") } af; vul de hand aan tot { $hand }.
 in-event-card = Er komt een gebeurteniskaart; ze telt meteen.
 in-command-card = In beurt { $first }, { $second }, { $third } …: een bevel van de Graf.
 in-enemy-movement = In beurt 1 komt een bende van { $dice }D6, en later bij een D6 van { $number } of meer; dan verplaatsen de benden.
@@ -19,7 +19,7 @@ in-food = Een Voedselkaart, of er vertrekt een figuur.
 in-fires = Probeer één keer bij elke brand naast je; dan brandt hij verder.
 in-barricades = Sloop oudere; bouw naast de leider voor Boeren.
 in-demands = Betaal voor herstel en commando’s; wat vervalt, wordt verrekend.
-in-holding = Wat de vijand { $turns } beurten alleen houdt, valt; bij { $places } gevallen plaatsen is de stad verloren.
+in-holding = Wat de vijand { COUNT($turns, "beurt", "beurten") } alleen houdt, valt; bij { $places } gevallen plaatsen is de stad verloren.
 in-vote = Na beurt { $turns }: wie leidde de verdediging?
 
 chapter-movement = Beweging

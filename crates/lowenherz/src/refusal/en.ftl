@@ -10,7 +10,7 @@ a-space = A space
 a-side = A side
 no-action = `{ $text }` is no action; there are money-1 to money-20, boundaries-1 to boundaries-20, single-sword, double-sword, crown
 no-card = `{ $text }` is no action card; write three actions, silver-mine or king
-no-land = A land is { $rows } rows of { $columns } letters: P plain, W wood, M mountain, T town
+no-land = A land is { COUNT($rows, "row", "rows") } of { COUNT($columns, "letter", "letters") }: P plain, W wood, M mountain, T town
 
 # The scenario.
 bad-title = A title has 1 to 80 characters.
@@ -96,7 +96,7 @@ offer-above-purse = You offer { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 } and have { $purse }.
-offers-made = You have made { $made } offers in this trial, and more are not allowed.
+offers-made = You have made { COUNT($made, "offer", "offers") } in this trial, and more are not allowed.
 offer-not-higher = A new offer is higher than the one that stands: { $ducats } is not above { $standing }.
 no-offer-of-yours = No offer of yours stands.
 no-such-offer = No offer { $number } of the other stands.
@@ -140,7 +140,7 @@ too-weak = Your territory has { $own ->
     [one] 1 knight
    *[other] { $own } knights
 } and that of { $owner } has { $other }: you need more.
-stock-short = The new line takes { $placed } boundaries; { $removed } come back and { $stock } are in stock.
+stock-short = The new line takes { COUNT($placed, "boundary", "boundaries") }; { $removed } come back and { $stock } are in stock.
 one-pile = You look through a pile already, and through one only.
 look-first = You take a card when you have looked through a pile.
 not-in-pile = There is no such card in that pile: { $card }.

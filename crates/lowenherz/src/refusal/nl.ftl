@@ -10,7 +10,7 @@ a-space = Een vak
 a-side = Een zijde
 no-action = `{ $text }` is geen actie; er zijn money-1 tot money-20, boundaries-1 tot boundaries-20, single-sword, double-sword, crown
 no-card = `{ $text }` is geen actiekaart; schrijf drie acties, silver-mine of king
-no-land = Een land is { $rows } rijen van { $columns } letters: P akkerland, W bos, M berg, T stad
+no-land = Een land is { COUNT($rows, "rij", "rijen") } van { COUNT($columns, "letter", "letters") }: P akkerland, W bos, M berg, T stad
 
 # Het scenario.
 bad-title = Een titel heeft 1 tot 80 tekens.
@@ -140,7 +140,7 @@ too-weak = Je gebied heeft { $own ->
     [one] 1 ridder
    *[other] { $own } ridders
 } en dat van { $owner } heeft er { $other }: je hebt er meer nodig.
-stock-short = De nieuwe lijn kost { $placed } grenzen; { $removed } komen terug en { $stock } zijn in voorraad.
+stock-short = De nieuwe lijn kost { COUNT($placed, "grens", "grenzen") }; { $removed } komen terug en { $stock } zijn in voorraad.
 one-pile = Je bekijkt al een stapel, en het is er maar één.
 look-first = Je neemt een kaart nadat je een stapel hebt bekeken.
 not-in-pile = In die stapel ligt geen kaart zoals deze: { $card }.

@@ -189,7 +189,7 @@ drawn = { $deck ->
     [tiles] Tile { $card } is drawn, of { $of }.
     [quarter-turns] It is turned { $card } times by a quarter.
     [start-player] Chance names { $card }.
-    [places] Chance chooses { $card }, of { $of } places.
+    [places] Chance chooses { $card }, of { COUNT($of, "place", "places") }.
    *[other] { $card } is drawn, of { $of }.
 }
 

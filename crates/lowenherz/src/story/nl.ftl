@@ -189,7 +189,7 @@ drawn = { $deck ->
     [tiles] Tegel { $card } wordt getrokken, uit { $of }.
     [quarter-turns] Hij wordt { $card } keer een kwart gedraaid.
     [start-player] Het lot wijst { $card } aan.
-    [places] Het lot kiest { $card }, uit { $of } plaatsen.
+    [places] Het lot kiest { $card }, uit { COUNT($of, "plaats", "plaatsen") }.
    *[other] { $card } wordt getrokken, uit { $of }.
 }
 

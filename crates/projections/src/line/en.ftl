@@ -3,7 +3,7 @@
 campaign-begins = The campaign “{ $name }” begins.
 device-bound = { $seat } signs with “{ $label }” (device { $device }…) from now on.
 device-released = “{ $device }…” signs for { $seat } no more: { $why }
-chain-laid = { $seat } helps to mix the dice of others from now on, { $length } times (device { $device }…).
+chain-laid = { $seat } helps to mix the dice of others from now on, { COUNT($length, "time", "times") } (device { $device }…).
 policy-set = Sealed dice are { $sealed ->
     [shared] mixed from everybody's devices from now on
    *[house] sealed by the house alone from now on
@@ -128,25 +128,3 @@ order-given = { $who } gives an order.
 
 organiser = The organiser
 rules = The rules
-seat = { $seat ->
-    [city-guard] City Guard
-    [palace-guard] Palace Guard
-    [elven-guard] Elven Guard
-    [wizards-council] Wizards' Council
-    [bretonnia] Embassy of Bretonnia
-    [cathay] Blue Lotus Society
-    [red] Red
-    [ochre] Ochre
-    [lilac] Lilac
-    [gray] Gray
-    [black] Black
-    [game-master] Game master
-    [north] North
-    [east] East
-    [south] South
-    [west] West
-    [besiegers] Besieger
-    [besieged] Defender
-    [neutral] Nobody's men
-   *[other] { $seat }
-}

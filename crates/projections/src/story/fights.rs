@@ -235,7 +235,8 @@ impl Tales {
             .filter(|(_, piece)| piece.individual)
             .map(|(id, piece)| titled(map, id, &piece.titles, self.words.language()));
         let units = units().count();
-        let strength = (units > 0).then(|| say!(self.words, "strength", units = units, wounds = wounds));
+        let strength =
+            (units > 0).then(|| say!(self.words, "strength", units = units, wounds = wounds));
         self.words.list(&strength.into_iter().chain(leaders).collect::<Vec<_>>())
     }
 }

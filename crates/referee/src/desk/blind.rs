@@ -3,6 +3,7 @@
 use super::Blind;
 use crate::{Code, Rejected, book, live_campaign::Now, rejected::said};
 use campaign::desk::Blinded;
+use campaign::seats_to_type;
 use decider::{By, Seat};
 use rulebook::game_master;
 
@@ -23,8 +24,7 @@ pub(super) fn blinded(now: &Now, by: &By, blind: &Blind) -> Result<Blinded, Reje
 pub fn check_seat(seats: &[Seat], blind: &Blind) -> Result<(), Rejected> {
     let Some(seat) = &blind.seat else { return Ok(()) };
     if !seats.contains(seat) {
-        let known: Vec<String> = seats.iter().map(|seat| format!("`{seat}`")).collect();
-        let message = said!("nobody-sits", seat = seat.to_string(), known = known.join(", "));
+        let message = said!("nobody-sits", seat = seat.to_string(), known = seats_to_type(seats));
         return Err(Rejected::new(Code::UnknownSeat, message));
     }
     if *seat == game_master::seat() {

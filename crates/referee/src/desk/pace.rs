@@ -1,6 +1,7 @@
 //! How fast a campaign goes: pauses, deadlines, and going on without those who do not come.
 
 use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, text};
+use crate::parsed_order::scope_called;
 use crate::{
     Code, Referee, Rejected, accept::check_head, book, codec::engagement_of, live_campaign::Now,
     rejected::said,
@@ -53,7 +54,8 @@ impl Referee {
                 check_head(now, &advance.scope, advance.head)?;
                 let owed = waited_for(now, &advance.scope)?;
                 if instead(&now.standing.state, &owed).is_none() {
-                    let (scope, what) = (advance.scope.to_string(), words_for(owed.what));
+                    let scope = scope_called(&now.standing.state, &advance.scope);
+                    let what = words_for(owed.what);
                     let message = said!("not-advanced", scope = scope, what = what);
                     let mut rejected = Rejected::new(Code::NotAdvanced, message);
                     rejected.allowed = Some(said!("not-advanced-allowed"));
@@ -71,7 +73,8 @@ impl Referee {
         book::organiser_only(by, said!("only-organiser-sets-deadlines"))?;
         let owed = waited_for(now, &set.scope)?;
         if !owed.what.is_awaited() {
-            let (scope, what) = (set.scope.to_string(), words_for(owed.what));
+            let scope = scope_called(&now.standing.state, &set.scope);
+            let what = words_for(owed.what);
             let message = said!("nothing-owed", scope = scope, what = what);
             return Err(Rejected::new(Code::NothingOwed, message));
         }
@@ -98,7 +101,10 @@ fn waited_for(now: &Now, scope: &Scope) -> Result<CampaignPending, Rejected> {
     let number = number.ok_or_else(|| crate::parsed_order::unknown_scope(state, scope))?;
     let found = all_pending(state).into_iter().find(|owed| owed.engagement == number);
     found.ok_or_else(|| {
-        Rejected::new(Code::NothingOwed, said!("waits-for-nobody", scope = scope.to_string()))
+        Rejected::new(
+            Code::NothingOwed,
+            said!("waits-for-nobody", scope = scope_called(state, scope)),
+        )
     })
 }
 

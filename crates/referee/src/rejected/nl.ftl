@@ -36,7 +36,7 @@ unknown-campaign = Hier is geen campagne `{ $campaign }`.
 unknown-record = Er is geen regel { $seq }; het logboek van deze campagne eindigt met regel { $end }.
 unknown-scope = In deze campagne is geen `{ $scope }`. De treffens zijn: { $known }.
 unknown-scope-none = In deze campagne is geen `{ $scope }`. Er is nog geen treffen geopend.
-wrong-system = `{ $scope }` is geen { $system ->
+wrong-system = { $scope } is geen { $system ->
     [siege] belegering
     [battle] veldslag
     [assault] bestorming
@@ -117,8 +117,8 @@ nothing-before = Er ligt niets voor het begin om naar terug te gaan.
 left-behind = Regel { $seq } is door terugdraaien achtergebleven; alleen wat telt wordt rechtgezet.
 left-behind-scoped = Regel { $to } is door terugdraaien achtergebleven. Eén treffen gaat terug langs de tijdlijn die telt; naar achtergebleven regels ga je door alles terug te draaien.
 campaign-goes-back = De hele campagne gaat terug door alles terug te draaien; noem een treffen, zoals `engagement/1`, om de andere te sparen.
-nothing-since = In `{ $scope }` is sinds regel { $to } niets gebeurd.
-not-open-yet = `{ $scope }` was bij regel { $to } nog niet geopend; daarheen ga je door alles terug te draaien.
+nothing-since = In { $scope } is sinds regel { $to } niets gebeurd.
+not-open-yet = { $scope } was bij regel { $to } nog niet geopend; daarheen ga je door alles terug te draaien.
 not-amended = Regel { $seq } hoort bij geen bevel van het spel: het begin, terugdraaien, uitspraken en sleutels worden niet rechtgezet.
 neither-roll-nor-draw = Regel { $seq } is geen worp en geen getrokken kaart.
 later-refused = Van de latere bevelen zouden er nu { $count } worden geweigerd, als eerste dat van regel { $first }: { $why } Kijk wat ervan zou komen; laat ze weg, of zet iets anders recht.
@@ -167,10 +167,10 @@ not-paused = Ze ligt niet stil.
 deadline-missing = Termijn { $deadline } bindt niemand.
 deadline-ahead = Een termijn ligt in de toekomst, binnen een jaar.
 deadline-warning = De waarschuwing komt hoogstens dertig dagen voor de termijn.
-not-advanced = `{ $scope }` wacht op { $what }, en dat laten de regels aan mensen over.
+not-advanced = { $scope } wacht op { $what }, en dat laten de regels aan mensen over.
 not-advanced-allowed = Open het gevecht, of beslis op de kaart hoe het is afgelopen.
-nothing-owed = `{ $scope }` wacht op { $what }, en niemand in het bijzonder is dat schuldig.
-waits-for-nobody = `{ $scope }` wacht nu op niemand.
+nothing-owed = { $scope } wacht op { $what }, en niemand in het bijzonder is dat schuldig.
+waits-for-nobody = { $scope } wacht nu op niemand.
 
 # Wat spelers terugnemen.
 only-players-take-back = Alleen wie een zetel speelt, neemt bevelen terug, met de eigen sleutel. De organisator draait terug.
@@ -212,7 +212,7 @@ beacon-silent = Er gaven te weinig mensen op tijd iets aan deze dobbelstenen, en
 beacon-not-read = Er gaven te weinig mensen op tijd iets aan deze dobbelstenen, en deze server leest het openbare baken niet dat dan invalt. Er is niets gegooid. Wie de server draait noemt het baken met `wapenrol serve --beacon URL`; gooi de dobbelstenen tot dan aan tafel, of laat de organisator veranderen wie er aan dobbelstenen geeft.
 not-asked-for = Dit toestel is daar niet om gevraagd.
 checkpoint-wrong = Dit is geen ijkpunt van deze campagne: { $why }.
-forked = Het huis heeft ondertekend dat dit logboek { $size } regels had, en zo staan ze er niet in: er zijn twee geschiedenissen van deze campagne, of het is uit een oudere reservekopie teruggezet. De nota wordt hier bewaard waar ieder haar ziet; bewaar de jouwe ook.
+forked = Het huis heeft ondertekend dat dit logboek { COUNT($size, "regel", "regels") } had, en zo staan ze er niet in: er zijn twee geschiedenissen van deze campagne, of het is uit een oudere reservekopie teruggezet. De nota wordt hier bewaard waar ieder haar ziet; bewaar de jouwe ook.
 nobody-countersigned = Geen toestel dat in deze campagne voor iemand tekent, heeft deze nota meegetekend.
 link-wrong = Schakel { $index } is niet de volgende van de keten van dit toestel: dat is schakel { $next }. Leg een nieuwe keten als die niet gegeven kan worden.
 link-unsigned = De schakel is niet door zijn toestel ondertekend.

@@ -76,8 +76,8 @@ only-organiser = Only the organiser { $what ->
     [what_if] begins what-ifs, sees them and throws them away
    *[back_up] asks for a backup
 }.
-not-your-seat = This key is that of `{ $holder }`, not of `{ $named }`.
-not-your-order = This key is that of `{ $holder }`, not of `{ $named }`: each seat gives its own orders.
+not-your-seat = This key is that of { WITHIN($holder) }, not of { WITHIN($named) }.
+not-your-order = This key is that of { WITHIN($holder) }, not of { WITHIN($named) }: each seat gives its own orders.
 what-if-named = What if? { $campaign }
 password-needed = The host of this server lets only those begin a campaign who know its password.
 password-wrong = This is not the password with which campaigns are begun here. The host knows it.

@@ -76,8 +76,8 @@ only-organiser = Alleen de organisator { $what ->
     [what_if] begint een wat-als, ziet ze en gooit ze weg
    *[back_up] vraagt om een reservekopie
 }.
-not-your-seat = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`.
-not-your-order = Deze sleutel is die van `{ $holder }`, niet die van `{ $named }`: ieder geeft zijn eigen bevelen.
+not-your-seat = Deze sleutel is die van { WITHIN($holder) }, niet die van { WITHIN($named) }.
+not-your-order = Deze sleutel is die van { WITHIN($holder) }, niet die van { WITHIN($named) }: ieder geeft zijn eigen bevelen.
 what-if-named = Wat als? { $campaign }
 password-needed = De gastheer van deze server laat alleen mensen een campagne beginnen die zijn wachtwoord kennen.
 password-wrong = Dit is niet het wachtwoord waarmee hier campagnes worden begonnen. De gastheer kent het.

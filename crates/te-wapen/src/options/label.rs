@@ -131,9 +131,9 @@ mod tests {
             assert!(!format!("{english}{dutch}").contains(['⟦', '{']), "{english} {dutch}");
         }
         let order = "cast red-wizard-1 summon-elemental air 4,5";
-        let english = "red-wizard-1: cast Summon Elemental of air in 4,5";
+        let english = "Let red-wizard-1 cast Summon Elemental of air in 4,5";
         assert_eq!(told(order, Language::English), english);
-        let dutch = "red-wizard-1: spreek Elementaal oproepen (lucht) uit in 4,5";
+        let dutch = "Laat red-wizard-1 Elementaal oproepen (lucht) uitspreken in 4,5";
         assert_eq!(told(order, Language::Dutch), dutch);
     }
 }

@@ -78,7 +78,7 @@ holy-ground = { $hex } is holy ground, which undead do not enter.
 in-fog = { $hex } lies in fog.
 starts-in-fog = { $hex } lies in fog: nobody moves there.
 empty-path = A move enters one hex or more.
-path-too-long = The path has { $hexes } hexes, the allowance is { $far }.
+path-too-long = The path has { COUNT($hexes, "hex", "hexes") }, the allowance is { $far }.
 not-on-table = { $hex } is not on the table.
 no-neighbours = { $from } and { $to } are no neighbours.
 closed-ground = { $hex } is { $ground }.
@@ -122,13 +122,13 @@ hex-not-free = { $hex } is not a free hex.
 needs-target = { $spell } needs a target.
 needs-hex = { $spell } needs one hex of the table.
 not-there = There is no `{ $who }` on the table.
-beyond-spell = { $hex } is { $distance } hexes away, the spell reaches { $far }.
+beyond-spell = { $hex } is { COUNT($distance, "hex", "hexes") } away, the spell reaches { $far }.
 other-ground = { $hex } is not { $terrain ->
     [woods] woods
    *[river] river
 }.
-target-too-far = { $who } is { $distance } hexes away.
-hex-too-far = { $hex } is { $distance } hexes away.
+target-too-far = { $who } is { COUNT($distance, "hex", "hexes") } away.
+hex-too-far = { $hex } is { COUNT($distance, "hex", "hexes") } away.
 not-wooden = { $hex } is no building of wood.
 not-undead = { $who } is not undead.
 fog-holds = Nobody leaves or enters fog.
@@ -147,7 +147,7 @@ name-free-hexes = Name { $number } free hexes beside { $who }.
 not-free-beside = { $hex } is no free hex beside { $who }.
 name-fallen = Name a unit that was eliminated this turn.
 rises-where-it-fell = { $who } returns where it fell, or beside it: { $hex }.
-name-wind = Name the hex in which the wind dies down: in a straight line from the caster, at most { $far } hexes away.
+name-wind = Name the hex in which the wind dies down: in a straight line from the caster, at most { COUNT($far, "hex", "hexes") } away.
 in-targets-hex = The caster stands in the target's hex.
 
 # Individuals and items.
@@ -235,7 +235,7 @@ map-begins-with-heading = a map begins with the heading [picture]
 row-wanted = here stands a row such as ` 0 |. . w h`
 next-row = the next row of the picture is { $row }
 table-limit = a table has 1 to { $most } rows of 1 to { $most } hexes
-row-width = this row has { $width } hexes, and those above it { $before }
+row-width = this row has { COUNT($width, "hex", "hexes") }, and those above it { $before }
 no-terrain = `{ $letter }` is no terrain; there are { $letters }
 names-no-card = `{ $text }` names no card; write hearts-10, spades-queen, clubs-ace or joker-1
 no-hex = `{ $word }` names no hex; write column,row such as 4,12 (a hexside: 4,12:SE)

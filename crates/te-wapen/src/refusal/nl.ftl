@@ -106,7 +106,7 @@ holy-ground = { $hex } is heilige grond, en daar komen ondoden niet.
 in-fog = { $hex } ligt in de mist.
 starts-in-fog = { $hex } ligt in de mist: niemand verplaatst daar.
 empty-path = Een zet gaat naar minstens één vak.
-path-too-long = Het pad is { $hexes } vakken lang, en de verplaatsing is { $far }.
+path-too-long = Het pad is { COUNT($hexes, "vak", "vakken") } lang, en de verplaatsing is { $far }.
 not-on-table = { $hex } ligt niet op tafel.
 no-neighbours = { $from } en { $to } zijn geen buren.
 closed-ground = { $hex } is { $ground }.
@@ -150,13 +150,13 @@ hex-not-free = { $hex } is geen vrij vak.
 needs-target = { $spell } heeft een doel nodig.
 needs-hex = { $spell } heeft één vak van de tafel nodig.
 not-there = Er staat geen `{ $who }` op tafel.
-beyond-spell = { $hex } is { $distance } vakken ver, en de spreuk reikt er { $far }.
+beyond-spell = { $hex } is { COUNT($distance, "vak", "vakken") } ver, en de spreuk reikt er { $far }.
 other-ground = { $hex } is geen { $terrain ->
     [woods] bos
    *[river] rivier
 }.
-target-too-far = { $who } is { $distance } vakken ver.
-hex-too-far = { $hex } is { $distance } vakken ver.
+target-too-far = { $who } is { COUNT($distance, "vak", "vakken") } ver.
+hex-too-far = { $hex } is { COUNT($distance, "vak", "vakken") } ver.
 not-wooden = { $hex } is geen gebouw van hout.
 not-undead = { $who } is niet ondood.
 fog-holds = Niemand gaat de mist in of uit.
@@ -178,7 +178,7 @@ name-free-hexes = { $number ->
 not-free-beside = { $hex } is geen vrij vak naast { $who }.
 name-fallen = Noem een eenheid die deze beurt is uitgeschakeld.
 rises-where-it-fell = { $who } keert terug in het vak waar de eenheid viel, of ernaast: { $hex }.
-name-wind = Noem het vak waar de wind gaat liggen: in een rechte lijn vanaf de uitspreker, hoogstens { $far } vakken ver.
+name-wind = Noem het vak waar de wind gaat liggen: in een rechte lijn vanaf de uitspreker, hoogstens { COUNT($far, "vak", "vakken") } ver.
 in-targets-hex = De uitspreker staat in het vak van het doel.
 
 # Individuen en voorwerpen.
@@ -272,7 +272,7 @@ map-begins-with-heading = een kaart begint met het kopje [picture]
 row-wanted = hier hoort een rij zoals ` 0 |. . w h`
 next-row = de volgende rij van de tekening is { $row }
 table-limit = een tafel heeft 1 tot { $most } rijen van 1 tot { $most } vakken
-row-width = deze rij heeft { $width } vakken, en die erboven { $before }
+row-width = deze rij heeft { COUNT($width, "vak", "vakken") }, en die erboven { $before }
 no-terrain = `{ $letter }` is geen terrein; deze zijn er wel: { $letters }
 names-no-card = `{ $text }` is geen kaart; schrijf hearts-10, spades-queen, clubs-ace of joker-1
 no-hex = `{ $word }` is geen vak; schrijf kolom,rij, bijvoorbeeld 4,12 (een vakrand: 4,12:SE)

@@ -3,7 +3,7 @@
  * loaded at a time, and of it what every page says. What only some say is learned with them.
  */
 
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from '@fluent/bundle';
 import type { Messages } from '../../messages/keys';
 import { textOf } from '../../messages/rooms';
 
@@ -47,8 +47,12 @@ function inside(name: string): string {
   return name.replace(/^(?:The|De|Het) /, (article) => article.toLowerCase());
 }
 
-/** What texts ask for: `{ WITHIN($names) }`, as the program's own sentences do. */
-const FUNCTIONS: Record<string, FluentFunction> = {
+/** What texts ask for, as the program's own sentences do: `{ WITHIN($names) }`, `{ COUNT($hits, "hit", "hits") }`. */
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  COUNT: ([count = 0, one = '', several = '']) => {
+    const number = String(count instanceof FluentNumber ? count.value : count);
+    return `${number} ${String(number === '1' ? one : several)}`;
+  },
   WITHIN: ([name = '']) => (typeof name === 'string' ? inside(name) : name),
 };
 

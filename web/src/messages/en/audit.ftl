@@ -494,7 +494,7 @@ audit-roll-witness-word = { $witness ->
     [confirmed] somebody who confirms it
    *[contested] somebody who contests it
 }
-audit-roll-piece = Figure or unit, by its id
+audit-roll-piece = Figure or unit
 audit-roll-scope = At the table
 audit-roll-found = { $more ->
     [yes] { $count ->

@@ -24,7 +24,7 @@ fortified-town-siege-waits = { $name }: { $step ->
 fortified-town-siege-initiative = initiative: { $name }
 fortified-town-siege-reversed = the roles are reversed: the besiegers sit in what they hold
 fortified-town-siege-blockaded = the sea is barred today
-fortified-town-siege-hungry = hungry, and fighting as if wounded: { $names }
+fortified-town-siege-hungry = hungry, and fighting as if wounded: { WITHIN($names) }
 fortified-town-siege-alive-of = { $left } of { $all } alive
 
 # What is asked.
@@ -125,7 +125,7 @@ fortified-town-siege-machine = { $points ->
 }
 fortified-town-siege-lay = Lay { $engine } on { $hex }
 fortified-town-siege-lay-on = Lay { $engine } on { $hex }
-fortified-town-siege-wall = { $hex }: { $hits } of { $all } hits
+fortified-town-siege-wall = { $hex }: { $hits } of { COUNT($all, "hit", "hits") }
 fortified-town-siege-batter = Batter the walls
 fortified-town-siege-batter-with-all = Batter { $hex } with all machines
 fortified-town-siege-batter-as-laid = Batter as they are laid
@@ -146,7 +146,7 @@ fortified-town-siege-off-map = not on the map
 fortified-town-siege-digs = digs
 fortified-town-siege-relieves = of the relief
 fortified-town-siege-outside = fights outside
-fortified-town-siege-hits = { $hits } of { $all } hits
+fortified-town-siege-hits = { $hits } of { COUNT($all, "hit", "hits") }
 fortified-town-siege-mined = your mine beneath
 fortified-town-siege-laid = laid on it: { $engines }
 fortified-town-siege-choosable = can be chosen

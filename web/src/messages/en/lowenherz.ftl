@@ -90,7 +90,7 @@ lowenherz-politics = { $kind ->
 lowenherz-politics-does = { $kind ->
     [alliance] With a decision: two neighbouring territories take nothing from each other.
     [renegade] With a decision: a neighbour's knight goes home, one of yours comes.
-    [treasure] Pays { $number } ducats, once: in a bid, for a wood, to end an alliance.
+    [treasure] Pays { COUNT($number, "ducat", "ducats") }, once: in a bid, for a wood, to end an alliance.
    *[parchment] { $number } points when the king is dead.
 }
 lowenherz-in-purse = ducats in your purse
@@ -113,7 +113,7 @@ lowenherz-offer = Offer { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
-lowenherz-offer-how = Your offer, { $least } to { $most } ducats
+lowenherz-offer-how = Your offer, { $least } to { COUNT($most, "ducat", "ducats") }
 lowenherz-offer-button = Offer
 lowenherz-your-bid = Your sealed bid
 lowenherz-bid-secret = Nobody sees it until all bids are opened. You may seal another until then.
@@ -125,7 +125,7 @@ lowenherz-sealed-now = Sealed: { $ducats ->
    *[other] {" "}with { $cards }
 }.
 lowenherz-with-treasures = With treasures
-lowenherz-bid-how = Out of your purse, at most { $most } ducats
+lowenherz-bid-how = Out of your purse, at most { COUNT($most, "ducat", "ducats") }
 lowenherz-seal = Seal a bid
 lowenherz-seal-button = Seal { $ducats ->
     [one] 1 ducat

@@ -3,7 +3,7 @@
 te-wapen-gone = gone from the table
 te-wapen-card = the { $rank } of { $suit }
 te-wapen-joker = a Joker
-te-wapen-bases-of = { $left } of { $of } bases
+te-wapen-bases-of = { $left } of { COUNT($of, "base", "bases") }
 te-wapen-activations = { $count ->
     [one] 1 activation counter
    *[other] { $count } activation counters
@@ -15,7 +15,10 @@ te-wapen-moved-barred = has moved and does not fight
 te-wapen-moved = has moved
 te-wapen-activated = activated
 te-wapen-activated-along = activated with its unit
-te-wapen-piece = { $colour } { $name }{ $attached ->
+te-wapen-piece = { $named ->
+    [yes] { $name }
+   *[no] { $colour } { $name }
+}{ $attached ->
     [yes] , attached
    *[no] {""}
 }: { $condition }
@@ -87,7 +90,7 @@ te-wapen-cards-left = { $count ->
     [one] 1 card is left
    *[other] { $count } cards are left
 }
-te-wapen-endures = endures { $left } of { $of } hits
+te-wapen-endures = endures { $left } of { COUNT($of, "hit", "hits") }
 te-wapen-thorns = thorns
 te-wapen-fog = fog
 te-wapen-reach-barred = can be reached, without fighting then
@@ -201,7 +204,7 @@ te-wapen-cards-to-draw = { $count ->
 te-wapen-active-now = Activated by this card
 te-wapen-colour = { $colour }
 te-wapen-ready-of = { $ready } of { $all } ready<long> to be activated</long>
-te-wapen-wounds-lost-of = { $lost } of { $of } wounds lost
+te-wapen-wounds-lost-of = { $lost } of { COUNT($of, "wound", "wounds") } lost
 te-wapen-the-card = The card
 
 # In the lobby, and the help.

@@ -488,7 +488,7 @@ audit-roll-witness-word = { $witness ->
     [confirmed] iemand die het bevestigt
    *[contested] iemand die het betwist
 }
-audit-roll-piece = Figuur of eenheid, met de code
+audit-roll-piece = Figuur of eenheid
 audit-roll-scope = Aan de tafel
 audit-roll-found = { $more ->
     [yes] { $count ->

@@ -24,7 +24,7 @@ fortified-town-siege-waits = { $name }: { $step ->
 fortified-town-siege-initiative = initiatief: { $name }
 fortified-town-siege-reversed = de rollen zijn omgekeerd: de belegeraars zitten in wat ze houden
 fortified-town-siege-blockaded = de zee is vandaag geblokkeerd
-fortified-town-siege-hungry = hongerig, en vechten als gewonden: { $names }
+fortified-town-siege-hungry = hongerig, en vechten als gewonden: { WITHIN($names) }
 fortified-town-siege-alive-of = { $left } van { $all } in leven
 
 # Wat er wordt gevraagd.
@@ -125,7 +125,7 @@ fortified-town-siege-machine = { $points ->
 }
 fortified-town-siege-lay = Richt { $engine } op { $hex }
 fortified-town-siege-lay-on = Richt { $engine } op { $hex }
-fortified-town-siege-wall = { $hex }: { $hits } van { $all } treffers
+fortified-town-siege-wall = { $hex }: { $hits } van { COUNT($all, "treffer", "treffers") }
 fortified-town-siege-batter = Rammei de muren
 fortified-town-siege-batter-with-all = Rammei { $hex } met alle machines
 fortified-town-siege-batter-as-laid = Rammei zoals ze zijn gericht
@@ -146,7 +146,7 @@ fortified-town-siege-off-map = niet op de kaart
 fortified-town-siege-digs = graaft
 fortified-town-siege-relieves = van het ontzet
 fortified-town-siege-outside = vecht buiten
-fortified-town-siege-hits = { $hits } van { $all } treffers
+fortified-town-siege-hits = { $hits } van { COUNT($all, "treffer", "treffers") }
 fortified-town-siege-mined = jouw mijngang eronder
 fortified-town-siege-laid = erop gericht: { $engines }
 fortified-town-siege-choosable = kan worden gekozen

@@ -90,7 +90,7 @@ lowenherz-politics = { $kind ->
 lowenherz-politics-does = { $kind ->
     [alliance] Bij een keuze: twee buurgebieden nemen niets van elkaar.
     [renegade] Bij een keuze: een ridder van een buur gaat naar huis, een van jou komt.
-    [treasure] Betaalt één keer { $number } dukaten: in een bod, voor een bos, om een bondgenootschap te beëindigen.
+    [treasure] Betaalt één keer { COUNT($number, "dukaat", "dukaten") }: in een bod, voor een bos, om een bondgenootschap te beëindigen.
    *[parchment] { $number } punten als de koning dood is.
 }
 lowenherz-in-purse = dukaten in je beurs
@@ -113,7 +113,7 @@ lowenherz-offer = { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
 } aanbieden
-lowenherz-offer-how = Je aanbod, { $least } tot { $most } dukaten
+lowenherz-offer-how = Je aanbod, { $least } tot { COUNT($most, "dukaat", "dukaten") }
 lowenherz-offer-button = Aanbieden
 lowenherz-your-bid = Je verzegelde bod
 lowenherz-bid-secret = Niemand ziet het tot alle biedingen open gaan. Tot dan mag je een ander verzegelen.
@@ -125,7 +125,7 @@ lowenherz-sealed-now = Verzegeld: { $ducats ->
    *[other] {" "}met { $cards }
 }.
 lowenherz-with-treasures = Met schatten
-lowenherz-bid-how = Uit je beurs, ten hoogste { $most } dukaten
+lowenherz-bid-how = Uit je beurs, ten hoogste { COUNT($most, "dukaat", "dukaten") }
 lowenherz-seal = Een bod verzegelen
 lowenherz-seal-button = { $ducats ->
     [one] 1 dukaat

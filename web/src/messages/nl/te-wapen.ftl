@@ -14,7 +14,7 @@ te-wapen-card = { $suit ->
    *[other] {" "}{ $rank }
 }
 te-wapen-joker = een joker
-te-wapen-bases-of = { $left } van { $of } bases
+te-wapen-bases-of = { $left } van { COUNT($of, "base", "bases") }
 te-wapen-activations = { $count ->
     [one] 1 activatiefiche
    *[other] { $count } activatiefiches
@@ -29,9 +29,12 @@ te-wapen-moved-barred = heeft verplaatst en vecht niet
 te-wapen-moved = heeft verplaatst
 te-wapen-activated = geactiveerd
 te-wapen-activated-along = geactiveerd met zijn eenheid
-te-wapen-piece = { $name }, { $colour ->
-    [red] rood
-   *[black] zwart
+te-wapen-piece = { $name }{ $named ->
+    [yes] {""}
+   *[no] , { $colour ->
+        [red] rood
+       *[black] zwart
+    }
 }{ $attached ->
     [yes] , aangesloten
    *[no] {""}
@@ -114,7 +117,7 @@ te-wapen-cards-left = { $count ->
     [one] Er is nog 1 kaart
    *[other] Er zijn nog { $count } kaarten
 }
-te-wapen-endures = houdt nog { $left } van { $of } treffers uit
+te-wapen-endures = houdt nog { $left } van { COUNT($of, "treffer", "treffers") } uit
 te-wapen-thorns = doornen
 te-wapen-fog = mist
 te-wapen-reach-barred = bereikbaar, zonder daarna te vechten
@@ -279,7 +282,7 @@ te-wapen-colour = { $colour ->
    *[black] zwart
 }
 te-wapen-ready-of = { $ready } van { $all } paraat<long> om te activeren</long>
-te-wapen-wounds-lost-of = { $lost } van { $of } wonden verloren
+te-wapen-wounds-lost-of = { $lost } van { COUNT($of, "wond", "wonden") } verloren
 te-wapen-the-card = De kaart
 
 # In de lobby, en de hulp.

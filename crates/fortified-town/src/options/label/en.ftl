@@ -16,35 +16,35 @@ facing = { $facing ->
    *[NW] the north-west
 }
 
-order-aim = { $shooter } aims at { $target }
-order-lower = { $shooter } aims at nobody
-order-move = { $man } moves to { $path }
-order-shoot = { $shooter } shoots{ $target ->
+order-aim = Let { $shooter } aim at { $target }
+order-lower = Let { $shooter } aim at nobody
+order-move = Move { $man } to { $path }
+order-shoot = Let { $shooter } shoot{ $target ->
     [none] {""}
    *[other] {" "}at { $target }
 }
 order-hold = { $hold ->
-    [move] Nobody shoots during this move
-    [phase] Nobody shoots any more in this phase
-   *[here] Nobody shoots here
+    [move] Hold fire during this move
+    [phase] Hold fire for the rest of this phase
+   *[here] Hold fire here
 }
 order-attack = Attack { $target } with { $attackers }
-order-stun = { $man } is stunned
-order-retreat = { $man } falls back to { $to }
-order-advance = { $man } advances
+order-stun = Let { $man } be stunned
+order-retreat = Let { $man } fall back to { $to }
+order-advance = Let { $man } advance
 stay-behind = { $place ->
-    [none] Nobody advances
-   *[other] Nobody advances to { $place }
+    [none] Let nobody advance
+   *[other] Let nobody advance to { $place }
 }
-stay-and-bleed = { $man } stays and is wounded
-order-open = { $man } opens the { $gate }
-order-shut = { $man } shuts the { $gate }
-order-work = { $man } works { $mechanism }
-order-take = { $one } and { $other } pick up { $ladder }
+stay-and-bleed = Let { $man } stay and be wounded
+order-open = Open the { $gate } with { $man }
+order-shut = Shut the { $gate } with { $man }
+order-work = Work { $mechanism } with { $man }
+order-take = Pick up { $ladder } with { $one } and { $other }
 order-carry = Carry the ladder to { $path }, { $man } ahead
 order-drop = Put down { $ladder }
 order-raise = Raise { $ladder } in { $foot } against { $top }
-order-lift = { $one } and { $other } lift { $ladder } onto the rampart
+order-lift = Lift { $ladder } onto the rampart with { $one } and { $other }
 order-slide = Slide { $ladder } down from { $top } to { $foot }
 order-topple = Try to topple { $ladder } with { $men }
 order-push = Push { $engine } to { $to }
@@ -54,29 +54,29 @@ order-pivot = Turn { $engine } to the { $right ->
 }
 order-ram = Strike with { $engine }
 order-hack = Hack at the { $door } with { $men }
-order-pour = { $one } and { $other } pour boiling oil on { $at }
-order-light = { $man } tries to set fire to { $hex }{ $oil ->
+order-pour = Pour boiling oil on { $at } with { $one } and { $other }
+order-light = Try to set fire to { $hex }, by { $man }{ $oil ->
     [yes] {" "}with oil
    *[no] {""}
 }
-order-quench = { $one } and { $other } fight the fire in { $hex }
-order-dismount = { $man } dismounts
-order-mount = { $man } mounts { $horse }
-order-lead = { $man } leads { $horse } to { $to }
-order-drag = { $man } carries { $friend } to { $to }
+order-quench = Fight the fire in { $hex } with { $one } and { $other }
+order-dismount = Let { $man } dismount
+order-mount = Let { $man } mount { $horse }
+order-lead = Let { $man } lead { $horse } to { $to }
+order-drag = Let { $man } carry { $friend } to { $to }
 call-back = Call everybody back: the assault is given up
 phase-over = { $phase ->
-    [first-fire] The first fire is over
-    [movement] The movement is over
-    [combat] The combat is over
-    [second-fire] The second fire is over
-    [recovery] The recovery is over
-   *[none] The phase is over
+    [first-fire] End the first fire
+    [movement] End the movement
+    [combat] End the combat
+    [second-fire] End the second fire
+    [recovery] End the recovery
+   *[none] End the phase
 }
 
 order-deploy = Place { $man } in { $to }
 order-hide = Hide { $man } beneath the rampart in { $hex }
-order-come-out = { $man } comes out to { $to }
+order-come-out = Let { $man } come out to { $to }
 all-placed = Everybody is placed
 form-up = Place everybody who has no place yet
 order-fill = Fill the moat in { $hex }
@@ -132,7 +132,7 @@ odds-past = gets past the enemy unhurt on { $faces }: { $number } of 10
 odds-try = succeeds on { $faces }: { $number } of 10
 odds-salvo = each salvo hits { $walls }
 odds-mine = at an assault after a whole strategic turn it hits { $walls }
-odds-wall = { $hex } on { $faces }: { $number } of 10, { $hits } of { $needed } hits so far
+odds-wall = { $hex } on { $faces }: { $number } of 10, { $hits } of { COUNT($needed, "hit", "hits") } so far
 odds-oil = { $people ->
     [0] reaches nobody
     [one] one under it: killed on { $killed }, wounded on { $wounded }, else driven back

@@ -16,35 +16,35 @@ facing = { $facing ->
    *[NW] het noordwesten
 }
 
-order-aim = { $shooter } mikt op { $target }
-order-lower = { $shooter } mikt op niemand
-order-move = { $man } gaat naar { $path }
-order-shoot = { $shooter } schiet{ $target ->
+order-aim = Laat { $shooter } mikken op { $target }
+order-lower = Laat { $shooter } op niemand mikken
+order-move = Verplaats { $man } naar { $path }
+order-shoot = Laat { $shooter } schieten{ $target ->
     [none] {""}
    *[other] {" "}op { $target }
 }
 order-hold = { $hold ->
-    [move] Niemand schiet tijdens deze zet
-    [phase] Niemand schiet nog in deze fase
-   *[here] Niemand schiet hier
+    [move] Schiet niet tijdens deze zet
+    [phase] Schiet niet meer in deze fase
+   *[here] Schiet hier niet
 }
 order-attack = Val { $target } aan met { $attackers }
-order-stun = { $man } is verdoofd
-order-retreat = { $man } wijkt terug naar { $to }
-order-advance = { $man } rukt op
+order-stun = Laat { $man } verdoofd zijn
+order-retreat = Laat { $man } wijken naar { $to }
+order-advance = Laat { $man } oprukken
 stay-behind = { $place ->
-    [none] Niemand rukt op
-   *[other] Niemand rukt op naar { $place }
+    [none] Laat niemand oprukken
+   *[other] Laat niemand oprukken naar { $place }
 }
-stay-and-bleed = { $man } blijft staan en wordt gewond
-order-open = { $man } opent de { $gate }
-order-shut = { $man } sluit de { $gate }
-order-work = { $man } bedient { $mechanism }
-order-take = { $one } en { $other } rapen { $ladder } op
+stay-and-bleed = Laat { $man } staan en gewond raken
+order-open = Open de { $gate } met { $man }
+order-shut = Sluit de { $gate } met { $man }
+order-work = Bedien { $mechanism } met { $man }
+order-take = Raap { $ladder } op met { $one } en { $other }
 order-carry = Draag de stormladder naar { $path }, { $man } voorop
 order-drop = Leg { $ladder } neer
 order-raise = Zet { $ladder } in { $foot } op tegen { $top }
-order-lift = { $one } en { $other } tillen { $ladder } op de weergang
+order-lift = Til { $ladder } op de weergang met { $one } en { $other }
 order-slide = Laat { $ladder } van { $top } neer in { $foot }
 order-topple = Probeer { $ladder } om te duwen met { $men }
 order-push = Duw { $engine } naar { $to }
@@ -54,29 +54,29 @@ order-pivot = Draai { $engine } naar { $right ->
 }
 order-ram = Sla met { $engine }
 order-hack = Hak op de { $door } in met { $men }
-order-pour = { $one } en { $other } gieten kokende olie op { $at }
-order-light = { $man } probeert { $hex }{ $oil ->
+order-pour = Giet kokende olie op { $at } met { $one } en { $other }
+order-light = Probeer { $hex }{ $oil ->
     [yes] {" "}met olie
    *[no] {""}
-} in brand te steken
-order-quench = { $one } en { $other } bestrijden de brand in { $hex }
-order-dismount = { $man } stijgt af
-order-mount = { $man } stijgt op { $horse }
-order-lead = { $man } leidt { $horse } naar { $to }
-order-drag = { $man } draagt { $friend } naar { $to }
+} in brand te steken, door { $man }
+order-quench = Bestrijd de brand in { $hex } met { $one } en { $other }
+order-dismount = Laat { $man } afstijgen
+order-mount = Laat { $man } opstijgen op { $horse }
+order-lead = Laat { $man } { $horse } naar { $to } leiden
+order-drag = Laat { $man } { $friend } naar { $to } dragen
 call-back = Roep iedereen terug: de bestorming wordt opgegeven
 phase-over = { $phase ->
-    [first-fire] De eerste beschieting is voorbij
-    [movement] De verplaatsing is voorbij
-    [combat] Het gevecht is voorbij
-    [second-fire] De tweede beschieting is voorbij
-    [recovery] Het herstel is voorbij
-   *[none] De fase is voorbij
+    [first-fire] Beëindig de eerste beschieting
+    [movement] Beëindig de verplaatsing
+    [combat] Beëindig het gevecht
+    [second-fire] Beëindig de tweede beschieting
+    [recovery] Beëindig het herstel
+   *[none] Beëindig de fase
 }
 
 order-deploy = Stel { $man } op in { $to }
 order-hide = Verberg { $man } onder de weergang in { $hex }
-order-come-out = { $man } komt tevoorschijn op { $to }
+order-come-out = Laat { $man } tevoorschijn komen op { $to }
 all-placed = Iedereen staat opgesteld
 form-up = Stel iedereen op die nog geen plaats heeft
 order-fill = Demp de gracht in { $hex }
@@ -132,7 +132,7 @@ odds-past = komt ongedeerd langs de vijand op { $faces }: { $number } van de 10
 odds-try = lukt op { $faces }: { $number } van de 10
 odds-salvo = elk salvo raakt { $walls }
 odds-mine = bij een bestorming na een hele strategische beurt raakt het { $walls }
-odds-wall = { $hex } op { $faces }: { $number } van de 10, tot nu toe { $hits } van { $needed } treffers
+odds-wall = { $hex } op { $faces }: { $number } van de 10, tot nu toe { $hits } van { COUNT($needed, "treffer", "treffers") }
 odds-oil = { $people ->
     [0] bereikt niemand
     [one] wie eronder staat: dood op { $killed }, gewond op { $wounded }, anders verdreven

@@ -35,7 +35,7 @@ hexsides = hexsides such as 4,12:SE+SW
 # The picture.
 next-row = row `{ $row }`: the next row of the picture is { $expected }
 no-legend = `{ $letter }` is not in the legend, which has { $legend }
-row-hexes = row { $row } has { $hexes } hexes; every row has the same number, { $columns } here, and a picture has at most { $most } rows and columns
+row-hexes = row { $row } has { COUNT($hexes, "hex", "hexes") }; every row has the same number, { $columns } here, and a picture has at most { $most } rows and columns
 
 # What lies in it.
 wall-twice = the wall { $side } is written twice
@@ -47,7 +47,7 @@ not-in-list = place { $place }: { $hex } is drawn as part of it, but not in its 
 no-group-name = `{ $name }` is no name of a group; write letters and digits
 no-building = group { $group }: { $hex } holds no building
 of-another-group = group { $group }: { $hex } belongs to another group
-six-wanted = place { $place } has { $hexes } hexes; a die needs six
+six-wanted = place { $place } has { COUNT($hexes, "hex", "hexes") }; a die needs six
 no-building-of = { $hex } is no building of place { $place }
 no-section = `{ $word }` is no section; the sections are { $known }
 no-wall = section { $section }: { $side } is no wall

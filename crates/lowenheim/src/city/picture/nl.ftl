@@ -35,7 +35,7 @@ hexsides = een reeks vakranden, bijvoorbeeld 4,12:SE+SW
 # De tekening.
 next-row = rij `{ $row }`: de volgende rij van de tekening is { $expected }
 no-legend = `{ $letter }` staat niet in de legenda; daar staan { $legend }
-row-hexes = rij { $row } heeft { $hexes } vakken; elke rij heeft er evenveel, hier { $columns }, en een tekening heeft hoogstens { $most } rijen en kolommen
+row-hexes = rij { $row } heeft { COUNT($hexes, "vak", "vakken") }; elke rij heeft er evenveel, hier { $columns }, en een tekening heeft hoogstens { $most } rijen en kolommen
 
 # Wat erin ligt.
 wall-twice = de muur { $side } staat er twee keer
@@ -47,7 +47,7 @@ not-in-list = plaats { $place }: { $hex } is als deel ervan getekend, maar staat
 no-group-name = `{ $name }` is geen naam van een groep; schrijf letters en cijfers
 no-building = groep { $group }: in { $hex } staat geen gebouw
 of-another-group = groep { $group }: { $hex } hoort bij een andere groep
-six-wanted = plaats { $place } heeft { $hexes } vakken; een dobbelsteen heeft er zes nodig
+six-wanted = plaats { $place } heeft { COUNT($hexes, "vak", "vakken") }; een dobbelsteen heeft er zes nodig
 no-building-of = { $hex } is geen gebouw van plaats { $place }
 no-section = `{ $word }` is geen stuk muur; deze zijn er: { $known }
 no-wall = stuk muur { $section }: { $side } is geen muur

@@ -9,7 +9,7 @@ who-casts = Severus, Minerva and Amon cast spells.
 stunned-no-spell = { $who } lies stunned and casts no spell.
 has-cast = { $who } has cast a spell this turn.
 one-spell-each = Each wizard casts one spell a turn; name another wizard.
-spell-too-far = { $what } is { $away } hexes away; { $spell } reaches { $reach }.
+spell-too-far = { $what } is { COUNT($away, "hex", "hexes") } away; { $spell } reaches { $reach }.
 spell-costs = { $spell } costs { $price }.
 price-and = { $price } and { $part }
 price-other = { $count ->
@@ -20,7 +20,10 @@ price-more = x more { $card }, at least 1
 spell-lacks = { $spell } is not paid for: { $card } is missing.
 spell-without-more = { $spell } without a further { $card } does nothing.
 spell-takes-only = { $spell } takes nothing but { $card }.
-spell-cards-named = { $count } cards are named to pay for { $spell }.
+spell-cards-named = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} named to pay for { $spell }.
 spell-no-blank = A Blank does not pay for { $spell }.
 no-named-person = { $who } is no named person of the city.
 whom-healing-helps = Healing helps Mannheim, a wizard, or another person with a name.
@@ -32,7 +35,10 @@ no-room-to-bind = { $hex } holds no more figures of the city than are there.
 choose-with-room = Choose an enemy beside whom the city has room.
 choose-empty-beside = Choose a hex next to the wizard that can be entered and is empty.
 steal-from-self = The wizards would steal from themselves.
-theft-too-much = { $count } cards are asked for: { $faction } holds { $held }, and the wizards may not pass { $most }.
+theft-too-much = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} asked for: { $faction } holds { $held }, and the wizards may not pass { $most }.
 theft-at-most = { $most ->
     [0] Nothing can be taken there.
     [1] Take 1 card.
@@ -40,7 +46,7 @@ theft-at-most = { $most ->
 }
 sides-apart = A Wall of Water stands along two hexsides that meet in a corner.
 name-two-sides = Name two sides of one hex that follow one another, such as E and SE.
-corner-too-far = The corner is { $away } hexes away from { $from }.
+corner-too-far = The corner is { COUNT($away, "hex", "hexes") } away from { $from }.
 choose-corner = Choose a corner of the wizard's hex, or of a hex next to it.
 
 # Artefacts.
@@ -60,8 +66,11 @@ nobody-carries-box = Nobody carries the Box.
 take-the-box = A wizard takes it before he moves out of the Tower: `use box by amon`.
 box-no-blank = A Blank card does not open the Box.
 box-two-cards = Two cards other than Blank do.
-box-cards-named = { $count } cards are named to open the Box.
-box-cards-or-none = Name { $count } cards, or none.
+box-cards-named = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} named to open the Box.
+box-cards-or-none = Name { COUNT($count, "card", "cards") }, or none.
 demon-is-here = { $who } is here, in { $hex }.
 altar-waits = The Altar calls another one when this one has gone.
 teleporter-shut = The Teleporter is shut for good.

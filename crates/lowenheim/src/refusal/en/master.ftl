@@ -15,10 +15,13 @@ decided-elsewhere = This is not what is decided now.
 override-pending = Override what is pending, or let it stand with `proceed`.
 happens-anyway = This happens by itself.
 let-it-stand = Let it stand with `proceed`.
-bands-enough = { $bands } bands are on the map; there is no room for more.
+bands-enough = { $bands ->
+    [one] 1 band is
+   *[other] { $bands } bands are
+} on the map; there is no room for more.
 no-way-up = Every sewer door is blocked, and no crater is left.
 too-many-ogres = { $ogres } Rat Ogres cannot come: { $waiting } wait below.
-bad-strength = A band cannot have { $figures } figures.
+bad-strength = A band cannot have { COUNT($figures, "figure", "figures") }.
 name-strength = Name 1 to { $most } figures.
 no-entry = Nobody can come up in { $hex }.
 name-enterable = Name a hex that can be entered.
@@ -40,8 +43,8 @@ names-no-card = No card is named.
 no-fire-there = No fire can break out in { $hex }.
 name-fuel = Name a building hex that neither burns nor is burnt down.
 unhurt = { $who } has all its Wounds ({ $wounds }).
-too-few-to-draw = { $count } cards cannot be drawn; there are { $there }.
-hand-would-burst = { $faction } holds { $held } cards and may hold { $most }.
+too-few-to-draw = { COUNT($count, "card", "cards") } cannot be drawn; there are { $there }.
+hand-would-burst = { $faction } holds { COUNT($held, "card", "cards") } and may hold { $most }.
 give-fewer = Give fewer, or give them in step 8.
 
 # What the organiser sets right.

@@ -63,7 +63,7 @@ say-proceed = Say `proceed` to let the game go on.
 nothing-more = Nothing more can be done.
 players-idle = The players have nothing to do now.
 players-act = The players act now.
-holds-more = { $faction } holds more than { $limit } cards.
+holds-more = { $faction } holds more than { COUNT($limit, "card", "cards") }.
 give-away = Give cards away, or `discard` down to the limit.
 not-eaten = { $faction } has not eaten.
 feed-or-starve = Hand in a card with `feed`, or lose a figure with `starve`.
@@ -95,7 +95,7 @@ stands-nowhere = `stands`: { $id } cannot stand in { $hex }.
 stands-unlisted = `stands`: { $id } is in no roster.
 faction-missing = `factions.{ $faction }` is missing: all six are in play (R-01).
 no-room-to-start = There is no room for { $id } where it should start.
-roster-wrong = `factions.{ $faction }.roster`: { $count } figures of kind { $kind } cannot serve there.
+roster-wrong = `factions.{ $faction }.roster`: { COUNT($count, "figure", "figures") } of kind { $kind } cannot serve there.
 roster-leaderless = `factions.{ $faction }.roster` lacks its leader, { $leader }.
 relations-wrong = `factions.{ $faction }.briefing.relations` names the other five factions.
 
@@ -106,19 +106,22 @@ choose-among = Choose among { $hexes }.
 full-for-these = { $hex } holds { $there } of { $most } points; these figures have { $points }.
 
 # Hands.
-too-many-discards = { $count } cards are named to discard.
+too-many-discards = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} named to discard.
 discard-few = Discard none, one or { $most } cards before refilling.
 gives-nothing = No card is named to give.
 give-something = Name at least one card of your hand.
 gives-itself = { $faction } would give cards to itself.
 offers-nothing = { $from } offers nothing to { $to }.
-taker-full = { $faction } is done with trading and holds { $held } cards; { $more } more would exceed the limit of { $limit }.
+taker-full = { $faction } is done with trading and holds { COUNT($held, "card", "cards") }; { $more } more would exceed the limit of { $limit }.
 taker-room = { $room ->
     [0] It takes no card any more this turn.
     [1] It still takes 1 card.
    *[other] It still takes { $room } cards.
 }
-discards-other = { $faction } holds { $held } cards and { $named } are named to discard; the limit is { $limit }.
+discards-other = { $faction } holds { COUNT($held, "card", "cards") } and { $named } are named to discard; the limit is { $limit }.
 discards-exactly = { $excess ->
     [0] Nothing needs to be discarded now.
     [1] Name exactly 1 card.

@@ -87,7 +87,10 @@ open-demand = { $number } ({ $what }, { $cards } missing)
 # Figures that are offered.
 no-figure-asked = No figure is asked for the { $what } now.
 offer-once = An offer names each of its figures once, and at least one.
-too-many-offered = { $offered } figures are offered and { $needed } needed.
+too-many-offered = { $offered ->
+    [one] 1 figure is
+   *[other] { $offered } figures are
+} offered and { $needed } needed.
 offer-up-to = Offer up to { $needed } for the { $what }.
 not-to-give = { $who } is not for { $faction } to give.
 offer-own = Offer figures of your own people who obey you.

@@ -9,7 +9,7 @@ who-casts = Severus, Minerva en Amon spreken spreuken uit.
 stunned-no-spell = { $who } ligt verdoofd en spreekt geen spreuk uit.
 has-cast = { $who } heeft deze beurt al een spreuk uitgesproken.
 one-spell-each = Elke tovenaar spreekt één spreuk per beurt uit; noem een andere tovenaar.
-spell-too-far = { $what } is { $away } vakken ver; { $spell } reikt tot { $reach }.
+spell-too-far = { $what } is { COUNT($away, "vak", "vakken") } ver; { $spell } reikt tot { $reach }.
 spell-costs = { $spell } kost { $price }.
 price-and = { $price } en { $part }
 price-other = { $count ->
@@ -22,7 +22,7 @@ spell-without-more = { $spell } zonder extra { $card } doet niets.
 spell-takes-only = Voor { $spell } telt niets dan { $card }.
 spell-cards-named = { $count ->
     [one] Er is 1 kaart genoemd om { $spell } te betalen.
-   *[other] Er zijn { $count } kaarten genoemd om { $spell } te betalen.
+   *[other] Er zijn { COUNT($count, "kaart", "kaarten") } genoemd om { $spell } te betalen.
 }
 spell-no-blank = { $spell } is niet met een Blanco te betalen.
 no-named-person = { $who } is geen personage van de stad.
@@ -37,7 +37,7 @@ choose-empty-beside = Kies een begaanbaar en leeg vak naast de tovenaar.
 steal-from-self = De tovenaars zouden van zichzelf stelen.
 theft-too-much = Gevraagd: { $count ->
     [one] 1 kaart
-   *[other] { $count } kaarten
+   *[other] { COUNT($count, "kaart", "kaarten") }
 }; { $faction } heeft er { $held }, en de tovenaars mogen niet boven { $most } komen.
 theft-at-most = { $most ->
     [0] Daar valt niets te halen.
@@ -46,7 +46,7 @@ theft-at-most = { $most ->
 }
 sides-apart = Een Muur van Water staat langs twee vakranden die in een hoek samenkomen.
 name-two-sides = Noem twee randen van één vak die op elkaar volgen, zoals E en SE.
-corner-too-far = De hoek ligt { $away } vakken van { $from }.
+corner-too-far = De hoek ligt { COUNT($away, "vak", "vakken") } van { $from }.
 choose-corner = Kies een hoek van het vak van de tovenaar, of van een vak ernaast.
 
 # Artefacten.
@@ -68,9 +68,9 @@ box-no-blank = Een Blanco opent de Doos niet.
 box-two-cards = Twee kaarten die geen Blanco zijn wel.
 box-cards-named = { $count ->
     [one] Er is 1 kaart genoemd om de Doos te openen.
-   *[other] Er zijn { $count } kaarten genoemd om de Doos te openen.
+   *[other] Er zijn { COUNT($count, "kaart", "kaarten") } genoemd om de Doos te openen.
 }
-box-cards-or-none = Noem { $count } kaarten, of geen.
+box-cards-or-none = Noem { COUNT($count, "kaart", "kaarten") }, of geen.
 demon-is-here = { $who } is hier al, in { $hex }.
 altar-waits = Het Altaar roept een andere op als deze weg is.
 teleporter-shut = De Teleporter is voorgoed dicht.

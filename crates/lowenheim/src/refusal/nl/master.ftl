@@ -15,10 +15,10 @@ decided-elsewhere = Hierover wordt nu niet beslist.
 override-pending = Beslis anders over wat wacht, of laat het zo met `proceed`.
 happens-anyway = Dit gebeurt vanzelf.
 let-it-stand = Laat het zo met `proceed`.
-bands-enough = Er zijn { $bands } benden op de kaart; er is geen plaats voor meer.
+bands-enough = Op de kaart zijn al { COUNT($bands, "bende", "benden") }; er is geen plaats voor meer.
 no-way-up = Elke riooldeur is versperd, en er is geen krater meer.
 too-many-ogres = Er kunnen geen { $ogres } Rattenogers komen: beneden wachten er { $waiting }.
-bad-strength = Een bende kan geen { $figures } figuren hebben.
+bad-strength = Een bende kan geen { COUNT($figures, "figuur", "figuren") } hebben.
 name-strength = Noem 1 tot { $most } figuren.
 no-entry = In { $hex } kan niemand bovenkomen.
 name-enterable = Noem een begaanbaar vak.
@@ -40,8 +40,8 @@ names-no-card = Er is geen kaart genoemd.
 no-fire-there = In { $hex } kan geen brand uitbreken.
 name-fuel = Noem een vak met een gebouw dat niet brandt en niet is afgebrand.
 unhurt = { $who } heeft alle Wonden nog ({ $wounds }).
-too-few-to-draw = Er kunnen geen { $count } kaarten worden getrokken; er zijn er { $there }.
-hand-would-burst = { $faction } heeft { $held } kaarten en mag er { $most } hebben.
+too-few-to-draw = Er kunnen geen { COUNT($count, "kaart", "kaarten") } worden getrokken; er zijn er { $there }.
+hand-would-burst = { $faction } heeft { COUNT($held, "kaart", "kaarten") } en mag er { $most } hebben.
 give-fewer = Geef er minder, of geef ze in stap 8.
 
 # Wat de organisator bijstelt.

@@ -63,7 +63,7 @@ say-proceed = Zeg `proceed` om het spel verder te laten gaan.
 nothing-more = Er valt niets meer te doen.
 players-idle = De spelers hebben nu niets te doen.
 players-act = Nu handelen de spelers.
-holds-more = { $faction } heeft meer dan { $limit } kaarten.
+holds-more = { $faction } heeft meer dan { COUNT($limit, "kaart", "kaarten") }.
 give-away = Geef kaarten weg, of leg er met `discard` af tot de limiet.
 not-eaten = { $faction } heeft nog niet gegeten.
 feed-or-starve = Lever een kaart in met `feed`, of verlies een figuur met `starve`.
@@ -95,7 +95,7 @@ stands-nowhere = `stands`: { $id } kan niet in { $hex } staan.
 stands-unlisted = `stands`: { $id } staat in geen figurenlijst.
 faction-missing = `factions.{ $faction }` ontbreekt: alle zes doen mee (R-01).
 no-room-to-start = Waar { $id } moet beginnen, is geen plaats.
-roster-wrong = `factions.{ $faction }.roster`: { $count } figuren van de soort { $kind } kunnen daar niet dienen.
+roster-wrong = `factions.{ $faction }.roster`: { COUNT($count, "figuur", "figuren") } van de soort { $kind } kunnen daar niet dienen.
 roster-leaderless = In `factions.{ $faction }.roster` ontbreekt de leider, { $leader }.
 relations-wrong = `factions.{ $faction }.briefing.relations` noemt de andere vijf facties.
 
@@ -106,19 +106,19 @@ choose-among = Kies uit { $hexes }.
 full-for-these = In { $hex } staan { $there } van { $most } punten; deze figuren hebben er { $points }.
 
 # Handen.
-too-many-discards = Er zijn { $count } kaarten genoemd om af te leggen.
+too-many-discards = Er zijn { COUNT($count, "kaart", "kaarten") } genoemd om af te leggen.
 discard-few = Leg geen, één of { $most } kaarten af voor je aanvult.
 gives-nothing = Er is geen kaart genoemd om te geven.
 give-something = Noem minstens één kaart uit je hand.
 gives-itself = { $faction } zou kaarten aan zichzelf geven.
 offers-nothing = { $from } biedt { $to } niets aan.
-taker-full = { $faction } is klaar met ruilen en heeft { $held } kaarten; nog { $more } erbij gaat boven de limiet van { $limit }.
+taker-full = { $faction } is klaar met ruilen en heeft { COUNT($held, "kaart", "kaarten") }; nog { $more } erbij gaat boven de limiet van { $limit }.
 taker-room = { $room ->
     [0] Deze beurt kan er geen kaart meer bij.
     [1] Er kan nog 1 kaart bij.
    *[other] Er kunnen nog { $room } kaarten bij.
 }
-discards-other = { $faction } heeft { $held } kaarten en er zijn er { $named } genoemd om af te leggen; de limiet is { $limit }.
+discards-other = { $faction } heeft { COUNT($held, "kaart", "kaarten") } en er zijn er { $named } genoemd om af te leggen; de limiet is { $limit }.
 discards-exactly = { $excess ->
     [0] Er hoeft nu niets te worden afgelegd.
     [1] Noem precies 1 kaart.

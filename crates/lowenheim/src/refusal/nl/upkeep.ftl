@@ -87,7 +87,7 @@ open-demand = { $number } ({ $what }, nog { $cards })
 # Figuren die worden aangeboden.
 no-figure-asked = Voor “{ $what }” wordt nu geen figuur gevraagd.
 offer-once = Noem bij een aanbod elke figuur één keer, en minstens één.
-too-many-offered = Er zijn { $offered } figuren aangeboden en { $needed } nodig.
+too-many-offered = Er zijn { COUNT($offered, "figuur", "figuren") } aangeboden en { $needed } nodig.
 offer-up-to = Bied er hoogstens { $needed } aan voor “{ $what }”.
 not-to-give = Het is niet aan { $faction } om { $who } te geven.
 offer-own = Bied figuren van je eigen volk aan die je gehoorzamen.

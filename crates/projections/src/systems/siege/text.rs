@@ -108,7 +108,8 @@ fn places(siege: &SiegeView, text: &mut String) {
         if place.fallen {
             let _ = writeln!(text, "{name} has fallen");
         } else if place.counter > 0 {
-            let _ = writeln!(text, "{name}: held by the enemy for {} turns", place.counter);
+            let turns = if place.counter == 1 { "turn" } else { "turns" };
+            let _ = writeln!(text, "{name}: held by the enemy for {} {turns}", place.counter);
         }
     }
     for demand in siege.demands.iter().filter(|demand| !demand.settled) {

@@ -9,12 +9,12 @@ next-card = Turn up the next card
 nobody-moves = End the moves: now the fights
 card-played = Done with this card
 order-activate = Activate { $pieces }
-order-move = { $piece }: move to { $path }
-order-attack = { $attacker }: attack { $target }
+order-move = Move { $piece } to { $path }
+order-attack = Attack { $target } with { $attacker }
 order-reroll = Roll the { $face } again
 order-keep = Let the dice stand
-order-follow = { $piece }: follow
-order-cast = { $who }: cast { $spell }{ $element ->
+order-follow = Let { $piece } follow
+order-cast = Let { $who } cast { $spell }{ $element ->
     [none] {""}
    *[other] {" "}of { $element }
 }{ $aimed ->
@@ -27,10 +27,10 @@ order-cast = { $who }: cast { $spell }{ $element ->
     [yes] , alone
    *[no] {""}
 }
-order-assassinate = { $assassin }: try to kill { $victim }
-order-change = { $piece }: become an animal
-order-use = { $bearer }: use the { $item }
-order-batter = { $piece }: strike the building in { $hex }
+order-assassinate = Let { $assassin } try to kill { $victim }
+order-change = Let { $piece } become an animal
+order-use = Let { $bearer } use the { $item }
+order-batter = Strike the building in { $hex } with { $piece }
 order-dig = Dig a wall on { $side }
-order-pour = { $piece }: pour boiling oil on { $target }
+order-pour = Pour boiling oil on { $target } with { $piece }
 order-set-right = Set something right

@@ -9,18 +9,18 @@ next-card = Draai de volgende kaart om
 nobody-moves = Geen zetten meer: nu de gevechten
 card-played = Klaar met deze kaart
 order-activate = Activeer { $pieces }
-order-move = { $piece }: ga naar { $path }
-order-attack = { $attacker }: val { $target } aan
+order-move = Verplaats { $piece } naar { $path }
+order-attack = Val { $target } aan met { $attacker }
 order-reroll = De { $face } opnieuw gooien
 order-keep = De dobbelstenen zo laten
-order-follow = { $piece }: volg
-order-cast = { $who }: spreek { $spell }{ $element ->
+order-follow = Laat { $piece } volgen
+order-cast = Laat { $who } { $spell }{ $element ->
     [air] {" "}(lucht)
     [earth] {" "}(aarde)
     [fire] {" "}(vuur)
     [water] {" "}(water)
    *[none] {""}
-} uit{ $aimed ->
+} uitspreken{ $aimed ->
     [yes] {" "}op { $target }
    *[no] {""}
 }{ $placed ->
@@ -30,10 +30,10 @@ order-cast = { $who }: spreek { $spell }{ $element ->
     [yes] , alleen
    *[no] {""}
 }
-order-assassinate = { $assassin }: probeer { $victim } te doden
-order-change = { $piece }: word een dier
-order-use = { $bearer }: gebruik { $item }
-order-batter = { $piece }: beschadig het gebouw in { $hex }
+order-assassinate = Laat { $assassin } proberen { $victim } te doden
+order-change = Laat { $piece } een dier worden
+order-use = Laat { $bearer } { $item } gebruiken
+order-batter = Beschadig het gebouw in { $hex } met { $piece }
 order-dig = Werp een muur op aan { $side }
-order-pour = { $piece }: giet kokende olie op { $target }
+order-pour = Giet kokende olie op { $target } met { $piece }
 order-set-right = Iets bijstellen

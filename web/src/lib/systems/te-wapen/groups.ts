@@ -45,8 +45,11 @@ export function deeds(piece: Piece): string {
 
 /** A piece as it is read aloud. */
 export function inWords(piece: Piece): string {
+  // Nobody says “red red dragon”.
+  const named = piece.name.toLowerCase().startsWith(`${piece.colour} `);
   return say('te-wapen-piece', {
     colour: piece.colour,
+    named: named ? 'yes' : 'no',
     name: piece.name,
     attached: piece.attached_to ? 'yes' : 'no',
     condition: condition(piece).join(', '),
