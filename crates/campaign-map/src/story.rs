@@ -14,7 +14,8 @@ use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words, say};
 pub(crate) use named::called;
 pub use named::{
-    crowns, fight_name, listed, piece_name, player_name, said, said_name, said_reputation,
+    crowns, fight_name, listed, piece_name, player_name, said, said_damage, said_name,
+    said_reputation,
 };
 use named::{thing, thing_of};
 use std::sync::LazyLock;

@@ -1,9 +1,10 @@
-//! What people read says names, never ids: refusals, orders, what is waited for, the log. An id stands where somebody
-//! types it: between backticks, or in parentheses behind the name.
+//! What people read says names, never ids: refusals, orders, what is waited for, the log, sheets of paper. An id stands
+//! where somebody types it: between backticks, in parentheses behind the name, or marked as code.
 
 use campaign::{Campaign, Command, EngagementNumber, State};
 use chronicle::CampaignId;
 use decider::{By, Stop, run};
+use projections::sheets::{SheetsWanted, sheets};
 use projections::{Language, Listener, lines, waiting};
 use referee::{Reader, Referee};
 use serde_json::Value;
@@ -88,6 +89,18 @@ fn ids_in(text: &str, known: &BTreeSet<String>) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
+/// What is read of a page: all between its marks, but for what is marked as code.
+fn texts_of(page: &str) -> Vec<String> {
+    let uncoded =
+        page.split("<code").enumerate().map(|(at, part)| match (at, part.split_once("</code>")) {
+            (1.., Some((_, rest))) => rest,
+            _ => part,
+        });
+    let uncoded: String = uncoded.collect();
+    let texts = uncoded.split('<').filter_map(|part| part.split_once('>').map(|(_, text)| text));
+    texts.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned).collect()
+}
+
 /// What a recorded game says to people, in both languages.
 #[derive(Default)]
 struct Heard {
@@ -117,6 +130,23 @@ impl Heard {
             for wait in waiting(referee, campaign, listener).unwrap().waits {
                 self.told(wait.step);
                 self.told(wait.words);
+            }
+        }
+    }
+
+    /// What is printed of each table as it stands now.
+    fn sheets(&mut self, referee: &Referee, campaign: CampaignId) {
+        let place = referee.place(campaign, None).unwrap();
+        let reader = Reader::Keyed(By::Organiser);
+        for number in place.standing.state.engagements.keys() {
+            let scope = format!("engagement/{number}").parse().unwrap();
+            for language in Language::ALL {
+                let listener = Listener { reader: &reader, language };
+                let wanted = SheetsWanted::default();
+                let printed = sheets(referee, campaign, listener, &scope, &wanted).unwrap();
+                for text in texts_of(printed.body()) {
+                    self.told(text);
+                }
             }
         }
     }
@@ -201,6 +231,7 @@ fn heard(file: &str) -> Heard {
     let (referee, campaign) = imported(file);
     let mut heard = Heard::default();
     heard.log(&referee, campaign);
+    heard.sheets(&referee, campaign);
     let (mut pool, mut numbers) = (Vec::new(), Numbers::new(17));
     let mut ends = Vec::new();
     for run in referee.live_path(campaign).unwrap() {
@@ -277,5 +308,7 @@ fn an_id_is_found_wherever_nobody_types_it() {
     let found = |text: &str| ids_in(text, &known);
     assert_eq!(found("red-ogres-1 is not activated."), ["red-ogres-1"]);
     assert_eq!(found("The turn of (the) city-guard, red-ogres-1!"), ["city-guard", "red-ogres-1"]);
+    let page = "<p class=\"a\">Ogres <code>red-ogres-1</code> of <b>city-guard</b></p>";
+    assert_eq!(texts_of(page), ["Ogres", "of", "city-guard"]);
     assert_eq!(found("Type `keep red-ogres-1`: Red ogres 1 (red-ogres-1), well-known."), [""; 0]);
 }

@@ -125,14 +125,8 @@ impl Teller<'_> {
         self.words.list(&names)
     }
 
-    /// What a siege has broken: `bridge-a`, `ruin-12-3`.
     pub(crate) fn damage(&self, word: &str) -> String {
-        let Some((kind, rest)) = word.split_once('-') else { return self.words.name(word) };
-        let rest = match kind {
-            "ruin" | "works" | "burnt" | "rubble" => rest.replace('-', ","),
-            _ => self.words.name(&spaced(rest)),
-        };
-        say!(self.words, "damage", kind = kind.to_owned(), rest = rest)
+        damage(word, self.words)
     }
 
     /// What kind of place it is, and its name.
@@ -143,6 +137,22 @@ impl Teller<'_> {
             MapPlace::Captive(_) | MapPlace::Lost => ("nowhere", String::new()),
         }
     }
+}
+
+/// What a siege has broken: `bridge-a`, `ruin-12-3`.
+fn damage(word: &str, words: Words<'_>) -> String {
+    let Some((kind, rest)) = word.split_once('-') else { return words.name(word) };
+    let rest = match kind {
+        "ruin" | "works" | "burnt" | "rubble" => rest.replace('-', ","),
+        _ => words.name(&spaced(rest)),
+    };
+    say!(words, "damage", kind = kind.to_owned(), rest = rest)
+}
+
+/// What a siege has broken, as a reader hears it: “ruin in 12,3”.
+#[must_use]
+pub fn said_damage(word: &str, language: Language) -> String {
+    damage(word, words(language))
 }
 
 pub(super) fn thing_of(word: &str) -> String {

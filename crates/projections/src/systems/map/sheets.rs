@@ -4,6 +4,7 @@ use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
 use campaign_map::pieces::MapPlace;
 use campaign_map::state::Phase;
+use campaign_map::story::said_damage;
 use campaign_map::view::{PieceView, SpaceView, View};
 use decider::Seat;
 use messages::{Words, say};
@@ -144,6 +145,7 @@ fn space_row(html: &mut Html, map: &View, space: &SpaceView, w: Words<'_>) {
     let owner = space.owner.as_ref();
     let owner = owner.and_then(|seat| map.players.iter().find(|player| player.seat == *seat));
     html.line("td", "", owner.map_or("", |player| &player.name));
-    html.line("td", "", space.damage.keys().cloned().collect::<Vec<_>>().join(", "));
+    let broken = space.damage.keys().map(|word| said_damage(word, w.language()));
+    html.line("td", "", broken.collect::<Vec<_>>().join(", "));
     html.element("td", "", |_| ());
 }
