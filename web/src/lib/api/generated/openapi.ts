@@ -7361,6 +7361,8 @@ export interface components {
             by: string;
             /** @description What came of it, up to the next roll of the order. */
             consequences: components["schemas"]["LogLine"][];
+            /** @description What the order had done before the roll, in words; none: nothing that may be told. */
+            deed?: string | null;
             /** @description The roll. */
             line: components["schemas"]["LogLine"];
             /** @description The order, as far as the reader may read it. */
@@ -11765,9 +11767,9 @@ export interface operations {
                 /** @description At most so many, 1 to 200. */
                 limit?: number | null;
                 /**
-                 * @description A piece, by its id: its order, or something that came of the roll, names it. A piece of a map is
+                 * @description A piece, by its id or its name: its order, or something that came of the roll, names it. A piece of a map is
                  *     looked for as who stood for it in its fights, too; a banner as all who march with it, or did
-                 *     until they were lost.
+                 *     until they were lost. Anything else that is no id is looked for in what is told of the order.
                  */
                 piece?: string | null;
                 /** @description `engagement/<number>`. */
