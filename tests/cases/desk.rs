@@ -97,8 +97,8 @@ fn what_was_ruled_on_asks_nobody_for_anything() {
         let options = ["options", id, "--scope", &scope, "--as", seat];
         assert!(place.run(&options).good().out.contains("Nothing to order now"), "{seat}");
     }
-    let over = format!("{scope} is over");
-    place.refused(id, &["order", id, "--scope", &scope, "proceed"], 3, &[&over]);
+    let over = ["“The siege of Lowenheim at ", "” is over."];
+    place.refused(id, &["order", id, "--scope", &scope, "proceed"], 3, &over);
 }
 
 #[test]

@@ -94,5 +94,5 @@ fn an_old_battle_is_led_by_the_seats_that_were_named_for_it() {
     }
     place
         .run(&["order", campaign, "--as", "city-guard", "proceed"])
-        .bad(3, &["no part", "`cathay`"]);
+        .bad(3, &["no part", "Blue Lotus Society"]);
 }

@@ -83,7 +83,7 @@ fn the_organiser_sets_something_right_and_everybody_reads_why() {
     says(&options, &["set-right crowns … NUMBER because REASON", "north 6 (0 to 999)", "more"]);
     let head = place.run(&["show", &campaign, "--json"]).json()["head"]["seq"].to_string();
     let given = place.run(&["order", &campaign, "--as", "organiser", order]).good();
-    let told = "The organiser sets right what The Men of Noordburcht have: 40 crowns instead of 6 (the \
+    let told = "The organiser sets right what the Men of Noordburcht have: 40 crowns instead of 6 (the \
                 tax was counted twice).";
     says(&given, &[told]);
     for reader in ["east", "organiser"] {

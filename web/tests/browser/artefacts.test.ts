@@ -27,15 +27,15 @@ describe('the artefacts of the wizards', () => {
     const page = await person();
     await sit(page, table.link('wizards-council'));
     const own = page.getByRole('region', { name: 'Your artefacts' });
-    await own.getByRole('button', { name: 'Amon Sulibustur takes the Box' }).click();
+    await own.getByRole('button', { name: 'Let Amon Sulibustur take the Box' }).click();
     await own.getByText('Amon Sulibustur carries it.').waitFor();
-    await own.getByRole('button', { name: 'Severus calls a Greater Demon' }).click();
+    await own.getByRole('button', { name: 'Let Severus call a Greater Demon' }).click();
     await own.getByText('used on turn 1').waitFor();
 
     await page.getByRole('button', { name: 'The whole board' }).click();
     await page.locator('[data-hex="13,13"]').click();
     const deeds = page.getByRole('group', { name: 'What can be done here' });
-    await deeds.getByRole('button', { name: /^Minerva.*sends everybody in the Tower/ }).click();
+    await deeds.getByRole('button', { name: /^Let Minerva.*send everybody in the Tower/ }).click();
     const dice = page.getByRole('dialog');
     await dice.getByRole('button', { name: /sealed/i }).click();
     await page

@@ -96,7 +96,7 @@ describe('an assault', () => {
     await blue.getByRole('heading', { name: 'Shoot at Spearman 2?' }).waitFor();
     await accessible(blue);
     await blue
-      .getByRole('button', { name: /^Archer \d shoots \(hits on [^)]*\d of 10/ })
+      .getByRole('button', { name: /^Let Archer \d shoot \(hits on [^)]*\d of 10/ })
       .first()
       .click();
     const dialog = blue.getByRole('dialog');

@@ -83,10 +83,14 @@ impl Teller<'_> {
     }
 
     pub(crate) fn army(&self, banner: &BannerId) -> String {
-        match self.state.banners.get(banner) {
-            Some(banner) => banner.name.said(self.words),
-            None => banner.to_string(),
+        if let Some(banner) = self.state.banners.get(banner) {
+            return banner.name.said(self.words);
         }
+        // Of a banner that is no more, whoever led it and left it keeps the name.
+        let left = Some(MapPlace::Banner(banner.clone()));
+        let mut those = self.state.pieces.values().filter(|piece| piece.left == left);
+        let leader = those.find_map(|piece| piece.called.as_ref());
+        leader.map_or_else(|| banner.to_string(), |leader| leader.said(self.words))
     }
 
     /// A fight of this turn as the lobby and the map call it, within a sentence: by what it is and where. Its number

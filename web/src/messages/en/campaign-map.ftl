@@ -1,7 +1,7 @@
 # The campaign map.
 
-campaign-map-side = { $names } ({ WITHIN($player) })
-campaign-map-side-garrison = the garrison ({ WITHIN($player) })
+campaign-map-side = { $names } ({ $player })
+campaign-map-side-garrison = the garrison ({ $player })
 campaign-map-between = between { $one } and { $other }
 campaign-map-walls-of = at the walls of { $name }
 campaign-map-in = in { $name }, { $terrain }
@@ -87,14 +87,14 @@ campaign-map-of = { $count } of { $of }
 campaign-map-bridge = bridge
 campaign-map-tunnel = tunnel
 campaign-map-lame = lame
-campaign-map-wounds = { $left } of { COUNT($of, "wound", "wounds") } left
+campaign-map-wounds = { $left } of { $of } wounds left
 campaign-map-why = why?
 campaign-map-nobody = Nobody.
 campaign-map-held = { $kind }; held by <strong>{ WITHIN($player) }</strong>
 campaign-map-besieged = besieged by { WITHIN($player) }
 campaign-map-foothold = the besiegers hold a rampart
 campaign-map-refuge = the besiegers are shut in there
-campaign-map-relief = relieved by { WITHIN($names) }
+campaign-map-relief = relieved by { $names }
 campaign-map-store = { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
@@ -129,7 +129,7 @@ campaign-map-terrain-river = river
 campaign-map-terrain-coast = coast
 campaign-map-nobody-name = nobody
 campaign-map-held-by = held by { WITHIN($player) }
-campaign-map-banner-for = banner of { $name } for { WITHIN($player) }
+campaign-map-banner-for = banner of { $name } for { $player }
 campaign-map-a-fight = a fight
 campaign-map-burnt-until = burnt until turn { $turn }
 campaign-map-by = { $link ->
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Why? { $name }
 campaign-map-lost = lost
-campaign-map-captive = captive of { WITHIN($player) }
+campaign-map-captive = captive of { $player }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = humans
 campaign-map-people-lizardmen = lizardmen

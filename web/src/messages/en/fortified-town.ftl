@@ -187,7 +187,7 @@ fortified-town-tap-way = { $count ->
     [one] One marked hex can be reached: tap it.
    *[other] { $count } marked hexes can be reached: tap one.
 }
-fortified-town-moves-to = { $name } moves to { $place }
+fortified-town-moves-to = Move { $name } to { $place }
 fortified-town-shots = Shots
 fortified-town-shot = { $shooter } shoots at { $target }
 fortified-town-range = { $hexes ->

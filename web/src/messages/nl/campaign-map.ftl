@@ -1,7 +1,7 @@
 # The campaign map.
 
-campaign-map-side = { $names } ({ WITHIN($player) })
-campaign-map-side-garrison = het garnizoen ({ WITHIN($player) })
+campaign-map-side = { $names } ({ $player })
+campaign-map-side-garrison = het garnizoen ({ $player })
 campaign-map-between = tussen { $one } en { $other }
 campaign-map-walls-of = voor de muren van { $name }
 campaign-map-in = in { $name }, { $terrain }
@@ -87,14 +87,14 @@ campaign-map-of = { $count } van { $of }
 campaign-map-bridge = brug
 campaign-map-tunnel = tunnel
 campaign-map-lame = kreupel
-campaign-map-wounds = nog { $left } van { COUNT($of, "wond", "wonden") }
+campaign-map-wounds = nog { $left } van { $of } wonden
 campaign-map-why = waarom?
 campaign-map-nobody = Niemand.
 campaign-map-held = { $kind }; in handen van <strong>{ WITHIN($player) }</strong>
 campaign-map-besieged = belegerd door { WITHIN($player) }
 campaign-map-foothold = de belegeraars houden een weergang
 campaign-map-refuge = de belegeraars zitten er opgesloten
-campaign-map-relief = ontzet door { WITHIN($names) }
+campaign-map-relief = ontzet door { $names }
 campaign-map-store = { $rations ->
     [one] 1 rantsoen
    *[other] { $rations } rantsoenen
@@ -129,7 +129,7 @@ campaign-map-terrain-river = rivier
 campaign-map-terrain-coast = kust
 campaign-map-nobody-name = niemand
 campaign-map-held-by = in handen van { WITHIN($player) }
-campaign-map-banner-for = banier van { $name } voor { WITHIN($player) }
+campaign-map-banner-for = banier van { $name } voor { $player }
 campaign-map-a-fight = een gevecht
 campaign-map-burnt-until = platgebrand tot beurt { $turn }
 campaign-map-by = { $link ->
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Waarom? { $name }
 campaign-map-lost = verloren
-campaign-map-captive = gevangen bij { WITHIN($player) }
+campaign-map-captive = gevangen bij { $player }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = mensen
 campaign-map-people-lizardmen = hagedismensen

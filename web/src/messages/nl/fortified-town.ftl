@@ -187,7 +187,7 @@ fortified-town-tap-way = { $count ->
     [one] Eén gemarkeerd vak is bereikbaar: tik het aan.
    *[other] { $count } gemarkeerde vakken zijn bereikbaar: tik er een aan.
 }
-fortified-town-moves-to = { $name } gaat naar { $place }
+fortified-town-moves-to = Verplaats { $name } naar { $place }
 fortified-town-shots = Schoten
 fortified-town-shot = { $shooter } schiet op { $target }
 fortified-town-range = { $hexes ->
