@@ -65,8 +65,8 @@ chronicle-blind = { $over ->
    *[other] The organiser is blind since line { $since }: until the campaign is closed they read what everybody may read.
 }
 chronicle-blind-as = { $over ->
-    [true] The organiser was blind from line { $since } on, until the campaign was closed: they read what { WITHIN($seat) } may read.
-   *[other] The organiser is blind since line { $since }: until the campaign is closed they read what { WITHIN($seat) } may read.
+    [true] The organiser was blind from line { $since } on, until the campaign was closed: they read what { $seat } may read.
+   *[other] The organiser is blind since line { $since }: until the campaign is closed they read what { $seat } may read.
 }
 chronicle-seats-about = Who holds a link sits at that seat. Give each player their own, and keep the organiser's.
 chronicle-organiser = Organiser

@@ -65,8 +65,8 @@ chronicle-blind = { $over ->
    *[other] De organisator is blind sinds regel { $since } en leest tot de campagne gesloten is wat iedereen mag lezen.
 }
 chronicle-blind-as = { $over ->
-    [true] De organisator was vanaf regel { $since } blind, tot de campagne gesloten werd, en las wat { WITHIN($seat) } mag lezen.
-   *[other] De organisator is blind sinds regel { $since } en leest tot de campagne gesloten is wat { WITHIN($seat) } mag lezen.
+    [true] De organisator was vanaf regel { $since } blind, tot de campagne gesloten werd, en las wat { $seat } mag lezen.
+   *[other] De organisator is blind sinds regel { $since } en leest tot de campagne gesloten is wat { $seat } mag lezen.
 }
 chronicle-seats-about = Wie een link heeft, zit op die zetel. Geef elke speler zijn eigen link, en bewaar die van de organisator.
 chronicle-organiser = Organisator
