@@ -42,7 +42,7 @@ pub use fights::{FightWaits, fights_that_wait};
 pub use refusal::{Deed, Refusal, Verdict};
 pub use rulebook::{Opening, Roles};
 pub use seats::{seat_called, seat_name, seats_to_type, sender_called};
-pub use state::{Engagement, EngagementNumber, State};
+pub use state::{Called, Engagement, EngagementNumber, State};
 pub use systems::assault::towns;
 pub use systems::battle::{BattleSetup, troops};
 pub use systems::map::MapSetup;
@@ -53,7 +53,7 @@ pub use systems::{
     AnyCommand, AnyEvent, AnyOpening, AnyOptions, AnySetup, AnyView, CampaignCommand, Game, Played,
     System,
 };
-pub use titles::{Called, FightTitle, Occasion, Title, title_of_scenario};
+pub use titles::{FightTitle, Occasion, Title, title_of_scenario};
 
 use carry::Carried;
 use decider::{By, Contradiction, Decider, Seat};

@@ -5,7 +5,7 @@ use crate::systems::Watch;
 use crate::systems::realm::RealmOf;
 use crate::titles::fight_name;
 use crate::{
-    AnyEvent, Called, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
+    AnyEvent, Command, Created, EngagementAbandoned, EngagementClosed, EngagementOpened,
     EngagementPaused, EngagementResumed, Game, Played, RealmClosed, Roles, System, Title,
 };
 use decider::{Audience, By, Clause, Contradiction, Seat};
@@ -56,6 +56,37 @@ impl Engagement {
     #[must_use]
     pub const fn system(&self) -> System {
         self.game.system()
+    }
+}
+
+/// An engagement as sentences call it: by its title, in quotation marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// Which.
+    pub engagement: EngagementNumber,
+    /// Its title; none: there is no such engagement.
+    pub title: Option<Title>,
+}
+
+impl Called {
+    /// Within a sentence: “Battle of Baken, turn 3”.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        Part::Each(Language::ALL.map(|language| self.said(language)))
+    }
+
+    /// For those who may type it: “Battle of Baken, turn 3” (engagement/4).
+    #[must_use]
+    pub fn to_type(&self) -> Part {
+        let typed = |language| format!("{} (engagement/{})", self.said(language), self.engagement);
+        Part::Each(Language::ALL.map(typed))
+    }
+
+    fn said(&self, language: Language) -> String {
+        match &self.title {
+            Some(title) => format!("“{}”", title.said(language)),
+            None => format!("engagement/{}", self.engagement),
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Titles of engagements, as whoever reads hears them.
 
-use crate::EngagementNumber;
-use messages::{Catalogue, Language, Part, say};
+use messages::{Catalogue, Language, say};
 use rulebook::named;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -80,37 +79,6 @@ impl Title {
             Some(FightTitle { occasion, place, turn })
         };
         fight().map_or_else(|| Self::Given(text.to_owned()), Self::Fight)
-    }
-}
-
-/// An engagement as sentences call it: by its title, in quotation marks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Called {
-    /// Which.
-    pub engagement: EngagementNumber,
-    /// Its title; none: there is no such engagement.
-    pub title: Option<Title>,
-}
-
-impl Called {
-    /// Within a sentence: “Battle of Baken, turn 3”.
-    #[must_use]
-    pub fn part(&self) -> Part {
-        Part::Each(Language::ALL.map(|language| self.said(language)))
-    }
-
-    /// For those who may type it: “Battle of Baken, turn 3” (engagement/4).
-    #[must_use]
-    pub fn to_type(&self) -> Part {
-        let typed = |language| format!("{} (engagement/{})", self.said(language), self.engagement);
-        Part::Each(Language::ALL.map(typed))
-    }
-
-    fn said(&self, language: Language) -> String {
-        match &self.title {
-            Some(title) => format!("“{}”", title.said(language)),
-            None => format!("engagement/{}", self.engagement),
-        }
     }
 }
 
