@@ -1172,3 +1172,6 @@ W-34 = Dan wordt er opnieuw gegooid, zoals bij de kracht van een demon: het spel
     .name = Wat als hetzelfde magische voorwerp twee keer wordt gegooid?
 W-35 = Waar de verdediger het zegt: vóór de eerste kaart kiest die evenveel vakzijden, de een na de ander, of laat er een paar. Een muur heeft twee vakken van de tafel naast zich, geen andere muur, geen klip en geen vijand. WAP-249 laat de keus aan de verdediger.
     .name = Waar staan opgeworpen muren?
+
+W-36 = Met wat het scenario noemt: vakken waarin zijn eenheden staan, alle of zoveel ervan, aan het einde van een beurt, van één beurt of van enkele achtereen; vijanden die weg zijn; eigen stukken die aan het einde van een beurt nog op tafel staan; zoveel van zijn eenheden aan een rand van de tafel. Daarover wordt geoordeeld zodra een beurt is geëindigd, en één doel is genoeg. Hebben beide legers er een bereikt, dan beslissen de verliezen zoals in W-12. Een individu alleen houdt geen vak bezet. Het spelregelboek laat het aan spelers om goede scenario's te maken (WAP-118).
+    .name = Waarmee mag een leger winnen, behalve met het einde van het andere?

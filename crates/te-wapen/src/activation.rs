@@ -19,7 +19,7 @@ use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
-use crate::{Draft, Reason, Refusal, Stop, combat, digging, individuals, monsters, verdict};
+use crate::{Draft, Reason, Refusal, Stop, combat, digging, goals, individuals, monsters, verdict};
 use decider::{Audience, By, Contradiction, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -77,7 +77,7 @@ fn end_turn(joker: Option<Card>, draft: &mut Draft<'_>) -> Result<(), Stop> {
         .map(|(id, piece, _)| (id.clone(), piece.counters - 1))
         .collect();
     draft.record(TurnEnded { turn, joker, marked }.into())?;
-    if verdict::last_turn_is_over(draft)? {
+    if goals::judge(draft)? || verdict::last_turn_is_over(draft)? {
         return Ok(());
     }
     draft.record(TurnBegun { turn: turn + 1 }.into())

@@ -1155,3 +1155,12 @@ pub const W_34: Clause = Clause::new("W-34");
 /// many hexsides, one after the other, or leave some undug. A wall has two hexes of the table
 /// beside it, no other wall, no cliff and no enemy. WAP-249 leaves the choice to the defender.
 pub const W_35: Clause = Clause::new("W-35");
+
+/// What may an army win by besides the end of the other? By what the scenario names: hexes in
+/// which its units stand, all or so many of them, at the end of a turn, of one turn or of some
+/// running; enemies who are gone; pieces of its own that are still on the table at the end of a
+/// turn; so many of its units at an edge of the table. It is judged whenever a turn has ended,
+/// and one goal is enough. If both armies have one of theirs, the losses decide as in W-12. An
+/// individual alone holds no hex. The rulebook leaves it to players to set up good scenarios
+/// (WAP-118).
+pub const W_36: Clause = Clause::new("W-36");

@@ -3,16 +3,16 @@
 
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, W_35, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037, WAP_041,
-    WAP_046, WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183, WAP_192,
-    WAP_198, WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
+    W_12, W_35, W_36, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037,
+    WAP_041, WAP_046, WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183,
+    WAP_192, WAP_198, WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
 };
 #[allow(clippy::wildcard_imports, reason = "a row for each payload")]
 use crate::event::*;
 use crate::state::State;
 use crate::story::Story;
 use crate::{
-    activation, combat, digging, equipment, individuals, magic, monsters, movement, muster,
+    activation, combat, digging, equipment, goals, individuals, magic, monsters, movement, muster,
     set_right, siege, verdict,
 };
 use decider::Audience::{self, Everyone};
@@ -131,6 +131,12 @@ rulebook::events! {
     /// Boiling oil is poured (WAP-225).
     OilPoured = "te-wapen.oil_poured",
         Everyone, WAP_225, siege::oil_poured;
+    /// How long an army has held what it is to hold for some turns (W-36).
+    GoalProgressed = "te-wapen.goal_progressed",
+        Everyone, W_36, goals::goal_progressed, told by the story;
+    /// An army has what it came for (W-36).
+    GoalMet = "te-wapen.goal_met",
+        Everyone, W_36, goals::goal_met, told by the story;
     /// The organiser sets right what a piece endures.
     PieceSetRight = "te-wapen.piece_set_right",
         Everyone, None, set_right::piece_set_right;

@@ -15,6 +15,7 @@
 //! | 3.1 magic items | `items`, `equipment` |
 //! | 4 siege warfare | `siege` |
 //! | the end, W-12 | `verdict` |
+//! | what an army wins by besides, W-36 | `goals` |
 //! | what of the book came into play | `marks` |
 //! | who plays | `options`, `odds`, `survey`, `bot`, `view`, `story` |
 //!
@@ -28,6 +29,7 @@ pub mod combat;
 pub mod command;
 pub mod event;
 pub mod field;
+pub mod goals;
 pub mod ground;
 pub mod invariants;
 pub mod items;

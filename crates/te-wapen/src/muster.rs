@@ -1,5 +1,6 @@
 //! Opening a battle: the scenario is checked and copied into the log, and everybody takes their place.
 
+mod goals;
 mod inspect;
 
 pub(crate) use inspect::look;
@@ -9,6 +10,7 @@ use crate::cards::Card;
 use crate::clauses::{W_29, WAP_029};
 use crate::earlier_rules;
 use crate::event::{BattleOpened, DrawnField, PiecePlaced, TurnBegun};
+use crate::goals::{Goal, Pursuit};
 use crate::ground::{self, SEED_DICE};
 use crate::items::Trinket;
 use crate::pieces::Piece;
@@ -34,7 +36,7 @@ pub(crate) fn open(
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
     let muster = look(scenario, library).map_err(|wrong| *wrong.refusal)?;
-    let Muster { table, modules, mut library, places } = muster;
+    let Muster { table, modules, mut library, places, goals } = muster;
     if draft.state().rules.is_before(2) {
         library = earlier_rules::library(&library);
     }
@@ -71,6 +73,7 @@ pub(crate) fn open(
         options: scenario.options,
         library,
         buildings,
+        goals,
     };
     draft.record(opened.into())?;
     for (mut place, rolls) in places {
@@ -98,11 +101,16 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         armies: event.armies.clone(),
         library: event.library.clone(),
         buildings: event.buildings.clone(),
+        goals: event.goals.iter().map(|(&army, goals)| (army, pursued(goals))).collect(),
         deck: Card::deck(),
         to_dig: event.options.to_dig,
         ..State::default()
     };
     Ok(())
+}
+
+fn pursued(goals: &[Goal]) -> Vec<Pursuit> {
+    goals.iter().cloned().map(Pursuit::of).collect()
 }
 
 pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(), Contradiction> {

@@ -314,3 +314,6 @@ name-the-miners = De mineurs
 name-banners-of-the-marches = Banieren van de grensmark
 name-the-river-lords = De heren van de rivier
 name-those-under-the-hill = Die van onder de heuvel
+name-the-beacon = Het baken
+name-the-watch-of-the-beacon = De wacht bij het baken
+name-the-raiders-from-the-fells = De rovers uit de heuvels

@@ -6,6 +6,7 @@
 //! it stands: see [`check`] and [`WrongScenario`].
 
 use crate::Refusal;
+use crate::goals::Goal;
 use crate::ground::RandomField;
 use crate::pieces::{Colour, Items};
 use crate::refusal::names;
@@ -155,6 +156,9 @@ pub struct Force {
     pub name: String,
     /// Its units and individuals, of any people ([WAP-119](crate::clauses::WAP_119)).
     pub pieces: Vec<Placement>,
+    /// What it wins by besides the end of the other ([W-36](crate::clauses::W_36)): any one of these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goals: Vec<Goal>,
 }
 
 /// Where a unit or individual stands at the start.
@@ -240,6 +244,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("rearguard", include_str!("../scenarios/rearguard.toml")),
     ("undermined-tower", include_str!("../scenarios/undermined-tower.toml")),
     ("banners-of-the-marches", include_str!("../scenarios/banners-of-the-marches.toml")),
+    ("beacon-hill", include_str!("../scenarios/beacon-hill.toml")),
 ];
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crate::cards::Card;
 use crate::earlier_rules;
 use crate::event::AttackRolled;
 use crate::field::Field;
+use crate::goals::Pursuit;
 use crate::items::Banner;
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::scenario::Options;
@@ -34,6 +35,8 @@ pub struct State {
     pub armies: BTreeMap<Colour, String>,
     /// Rows of troops that can appear during the battle.
     pub library: Library,
+    /// What each army wins by besides the end of the other ([W-36](crate::clauses::W_36)).
+    pub goals: BTreeMap<Colour, Vec<Pursuit>>,
     /// Everybody, also those who are gone.
     pub pieces: BTreeMap<PieceId, Piece>,
     /// The cards that are left to draw, in printed order.

@@ -9,6 +9,7 @@ pub use rolls::{draw_sentence, roll_sentence};
 use crate::Event;
 use crate::cards::Card;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
+use crate::goals::{Goal, ground_in_words, in_words};
 use crate::items::Trinket;
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::NAMES;
@@ -139,6 +140,23 @@ pub fn sentence(event: &Event, language: Language) -> String {
             Outcome::Won(winner) => words.say("battle-won", &[colour(winner)]),
             Outcome::Drawn => words.say("battle-drawn", &[]),
         },
+        Event::GoalProgressed(it) => {
+            let ground = match &it.goal {
+                Goal::Hold(hold) => ground_in_words(hold, language),
+                _ => String::new(),
+            };
+            let turns = ("turns", it.turns.into());
+            words.say("goal-progressed", &[colour(it.army), ("ground", ground.into()), turns])
+        }
+        Event::GoalMet(it) => {
+            let turns = match &it.goal {
+                Goal::Hold(hold) => hold.turns.unwrap_or(1),
+                _ => 1,
+            };
+            let name = |id: &PieceId| within(&name(id, words));
+            let what = in_words(&it.goal, turns, &name, language);
+            words.say("goal-met", &[colour(it.army), ("what", what.into())])
+        }
         Event::TrapSprung(it) => words.say("trap-sprung", &[piece(&it.piece), hex(it.hex)]),
         event => event.sentence(&Story, words).unwrap_or_default(),
     }
@@ -265,6 +283,13 @@ static ROWS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     }
     rows
 });
+
+/// The same within a sentence.
+fn within(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_lowercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
 
 /// A troop with its colour before it, unless its name begins with that very word: no red red dragon.
 fn coloured(colour: &str, troop: &str, words: Words<'_>) -> String {

@@ -69,6 +69,8 @@ pub(crate) const MOST_PIECES: usize = 60;
 pub(crate) const MOST_TURNS: u32 = 100;
 /// Wall hexsides that a scenario can let the defender dig, at most (W-35).
 pub(crate) const MOST_WALLS: u32 = 12;
+/// Goals of one army, at most (W-36).
+pub(crate) const MOST_GOALS: usize = 8;
 /// Magic points that a scenario can give, at most, and those of a row.
 pub(crate) const MOST_MAGIC: u32 = 50;
 /// Items that are diced for one piece, at most ([WAP-172](crate::clauses::WAP_172)).

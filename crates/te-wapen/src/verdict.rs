@@ -35,18 +35,23 @@ pub(crate) fn last_turn_is_over(draft: &mut Draft<'_>) -> Result<bool, Stop> {
     if state.options.turns.is_none_or(|turns| state.turn < turns) {
         return Ok(false);
     }
+    let (outcome, losses) = (by_losses(state), losses(state));
+    draft.record(BattleEnded { outcome, losses }.into())?;
+    Ok(true)
+}
+
+/// Who has won by losses: the smaller share of wounds, and with equal shares the defender
+/// ([W-12](crate::clauses::W_12)).
+pub(crate) fn by_losses(state: &State) -> Outcome {
     let losses = losses(state);
     let of = |colour| losses.get(&colour).copied().unwrap_or((0, 1));
     let ((red, of_red), (black, of_black)) = (of(Colour::Red), of(Colour::Black));
-    let outcome = match (u64::from(red) * u64::from(of_black))
-        .cmp(&(u64::from(black) * u64::from(of_red)))
-    {
+    let share = (u64::from(red) * u64::from(of_black)).cmp(&(u64::from(black) * u64::from(of_red)));
+    match share {
         std::cmp::Ordering::Less => Outcome::Won(Colour::Red),
         std::cmp::Ordering::Greater => Outcome::Won(Colour::Black),
         std::cmp::Ordering::Equal => state.options.defender.map_or(Outcome::Drawn, Outcome::Won),
-    };
-    draft.record(BattleEnded { outcome, losses }.into())?;
-    Ok(true)
+    }
 }
 
 /// Wounds that each army has lost, and of how many. What was summoned is counted on neither side of it,

@@ -4,6 +4,7 @@
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::event::AttackRolled;
+use crate::goals;
 use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::refusal::NAMES;
 use crate::spells::School;
@@ -62,8 +63,23 @@ rulebook::views! {
         thorns: BTreeSet<Hex>,
         /// Wounds that each army has lost, of how many.
         losses: BTreeMap<Colour, (u32, u32)>,
+        /// What the armies win by besides the end of the other.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        goals: Vec<GoalView>,
         /// How it ended.
         outcome: Option<Outcome>,
+    }
+    /// What an army wins by.
+    #[schemars(rename = "BattleGoalView")]
+    GoalView {
+        /// Which army.
+        army: Colour,
+        /// What it is to do, as people say it.
+        words: String,
+        /// The hexes that it is about.
+        hexes: Vec<Hex>,
+        /// Has it won by it?
+        met: bool,
     }
     /// One hex.
     #[schemars(rename = "BattleHexView")]
@@ -215,8 +231,24 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         clouds: state.clouds.clone(),
         thorns: state.thorns.clone(),
         losses: verdict::losses(state),
+        goals: goal_views(state, words),
         outcome: state.outcome,
     }
+}
+
+fn goal_views(state: &State, words: Words<'_>) -> Vec<GoalView> {
+    let called = |id: &PieceId| match state.pieces.get(id) {
+        Some(piece) => name(state, id, piece, words),
+        None => id.to_string(),
+    };
+    let pursued = state.goals.iter().flat_map(|(&army, all)| all.iter().map(move |it| (army, it)));
+    let view = |(army, pursuit): (Colour, &goals::Pursuit)| GoalView {
+        army,
+        words: goals::in_words(&pursuit.goal, pursuit.turns, &called, words.language()),
+        hexes: pursuit.goal.hexes(&state.field),
+        met: pursuit.met,
+    };
+    pursued.map(view).collect()
 }
 
 fn piece_view(state: &State, id: &PieceId, words: Words<'_>) -> Option<PieceView> {

@@ -270,3 +270,76 @@ fn walls_that_are_dug_stand_in_the_record_and_others_leave_it_as_it_was() {
     assert_eq!(told(0).get("to_dig"), None, "as in the logs of before");
     assert_eq!(told(3)["to_dig"], 3);
 }
+
+/// What is said of goals of the red army, given with the horsemen and the wizard of the skirmish.
+fn goals(of_red: &str) -> String {
+    let text = SKIRMISH.replacen("name = \"Men\"", &format!("name = \"Men\"\ngoals = [{of_red}]"), 1);
+    match toml::from_str::<Scenario>(&text) {
+        Err(unread) => unread.message().to_owned(),
+        Ok(scenario) => match check(&scenario, &library()) {
+            Ok(()) => "sound".to_owned(),
+            Err(wrong) => wrong.refusal.to_string(),
+        },
+    }
+}
+
+#[test]
+fn goals_are_about_what_is_there() {
+    for sound in [
+        "{ hold = { hexes = [\"2,0\", \"3,1\"], number = 1, turns = 3 } }",
+        "{ hold = { hexes = [\"2,0\"], turn = 8 } }, { hold = { hexes = [\"2,0\"] } }",
+        "{ kill = { pieces = [\"black-orc-swords-1\"] } }",
+        "{ keep = { pieces = [\"red-wizard-1\"] } }",
+        "{ reach = { edge = \"right\", units = 1 } }",
+    ] {
+        assert_eq!(goals(sound), "sound", "{sound}");
+    }
+    for (wrong, told) in [
+        ("{ hold = { hexes = [] } }", "goals[1].hold.hexes: name one hex or more"),
+        (
+            "{ reach = { edge = \"top\", units = 1 } }, { hold = { hexes = [\"2,0\", \"2,0\"] } }",
+            "goals[2].hold.hexes: name one hex or more",
+        ),
+        ("{ hold = { hexes = [\"2,0\", \"4,0\"] } }", "goals[1].hold.hexes[2]: 4,0 is not on the table"),
+        ("{ hold = { hexes = [\"1,1\"] } }", "hold.hexes[1]: nobody can stand in 1,1"),
+        ("{ hold = { hexes = [\"2,0\"], number = 2 } }", "hold.number: of 1 hex 1 to 1 can be held"),
+        ("{ hold = { hexes = [\"2,0\"], turn = 9 } }", "hold.turn: is 1 to 8"),
+        ("{ hold = { hexes = [\"2,0\"], turns = 0 } }", "hold.turns: is 1 to 8"),
+        (
+            "{ hold = { hexes = [\"2,0\"], turn = 2, turns = 2 } }",
+            "hold.turns: hexes are held at the end of one turn, or at the ends of some turns running",
+        ),
+        ("{ kill = { pieces = [] } }", "kill.pieces: name one piece or more"),
+        (
+            "{ kill = { pieces = [\"black-orc-sword-1\"] } }",
+            "kill.pieces[1]: there is no `black-orc-sword-1` in the black army",
+        ),
+        ("{ kill = { pieces = [\"black-orc-sword-1\"] } }", "There are black-orc-swords-1."),
+        ("{ kill = { pieces = [\"red-wizard-1\"] } }", "no `red-wizard-1` in the black army"),
+        ("{ keep = { pieces = [\"red-wizard-1\"], turn = 20 } }", "keep.turn: is 1 to 8"),
+        (
+            "{ reach = { edge = \"right\", units = 2 } }",
+            "reach.units: units at an edge are 1 to 1, as many as the red army has",
+        ),
+        ("{ reach = { edge = \"north\", units = 1 } }", "unknown variant `north`, expected one of `top`"),
+        ("{ burn = { } }", "unknown variant `burn`, expected one of `hold`, `kill`, `keep`, `reach`"),
+    ] {
+        let said = goals(wrong);
+        assert!(said.contains(told), "{wrong}: {said}");
+    }
+    let many = "{ reach = { edge = \"top\", units = 1 } },".repeat(9);
+    assert!(goals(&many).starts_with("armies.red.goals: an army has at most 8 goals"));
+}
+
+#[test]
+fn a_trap_is_nobodys_goal_and_nobody_is_kept_for_ever() {
+    let trap = "{ troop = \"trap\", hex = \"2,0\" }, { troop = \"orc-swords\"";
+    let text = SKIRMISH.replacen("{ troop = \"orc-swords\"", trap, 1).replacen("name = \"Men\"",
+        "name = \"Men\"\ngoals = [{ kill = { pieces = [\"black-trap-1\"] } }]", 1);
+    let wrong = check(&toml::from_str(&text).unwrap(), &library()).unwrap_err();
+    assert!(wrong.refusal.to_string().contains("`black-trap-1` is a trap"), "{}", wrong.refusal);
+    let text = SKIRMISH.replacen("turns = 8\n", "", 1).replacen("name = \"Men\"",
+        "name = \"Men\"\ngoals = [{ keep = { pieces = [\"red-wizard-1\"] } }]", 1);
+    let wrong = check(&toml::from_str(&text).unwrap(), &library()).unwrap_err();
+    assert_eq!(wrong.path.to_string(), "armies.red.goals[1].keep.turn");
+}

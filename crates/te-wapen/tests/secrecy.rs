@@ -35,6 +35,7 @@ fn battle(trap: &str) -> State {
         options: Options::default(),
         library: library.clone(),
         buildings: [].into(),
+        goals: [].into(),
     };
     happen(&mut state, opened);
     let pieces = [

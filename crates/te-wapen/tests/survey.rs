@@ -34,6 +34,7 @@ fn battle(pieces: &[(&str, &str, &str)]) -> State {
             options: Options::default(),
             library: library.clone(),
             buildings: [].into(),
+            goals: [].into(),
         }
         .into(),
     );

@@ -370,7 +370,8 @@ fn army(
             put(None, works, free.next()?, bare(works)?);
         }
     }
-    Some(Force { name: name.chars().take(60).collect(), pieces: places })
+    let name = name.chars().take(60).collect();
+    Some(Force { name, pieces: places, goals: Vec::new() })
 }
 
 /// A piece as a battle knows it ([CAR-1](crate::clauses::CAR_1), [CAR-4](crate::clauses::CAR_4)).

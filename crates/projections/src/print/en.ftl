@@ -96,6 +96,7 @@ endures = Endures
 what-sets-apart = What sets it apart
 army-legend = Moves are the short one and the long one. Tick a box for each hit. The word in the second column is how orders name the piece.
 ground = The ground
+wins-by = Wins by this too, when a turn ends
 card-number = 2 to 10
 card-number-does = activates one unit or individual
 card-picture = Jack, Queen, King

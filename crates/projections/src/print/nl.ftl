@@ -96,6 +96,7 @@ endures = Houdt uit
 what-sets-apart = Wat het bijzonder maakt
 army-legend = Zetten zijn de korte en de lange. Kruis een vakje aan voor elke treffer. Met het woord in de tweede kolom noemen bevelen het stuk.
 ground = Het terrein
+wins-by = Wint ook hiermee, als een beurt eindigt
 card-number = 2 tot 10
 card-number-does = activeert één eenheid of personage
 card-picture = Boer, vrouw, heer

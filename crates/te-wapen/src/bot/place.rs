@@ -5,6 +5,7 @@ use super::worth::{attack, dangerous};
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::digging;
+use crate::goals::Goal;
 use crate::movement::{reach, walk};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::School;
@@ -162,7 +163,37 @@ fn unit(state: &State, stance: Stance, piece: &Piece, hex: Hex) -> i64 {
     };
     let closeness = if holds { 0 } else { step(away.abs_diff(wanted)) };
     let harassed = if wanted > 1 && away <= 1 { -40 } else { 0 };
-    wall + taken + closeness + harassed
+    wall + taken + closeness + harassed + errand(state, piece, hex)
+}
+
+/// Where a unit should be for what its army, or the enemy, wins by: on hexes that are to be held, at an edge, beside who
+/// is to be killed. What the enemy wants is worth half.
+fn errand(state: &State, piece: &Piece, hex: Hex) -> i64 {
+    let pursued = state.goals.iter().flat_map(|(&army, all)| all.iter().map(move |it| (army, it)));
+    let worth = pursued.filter_map(|(army, pursuit)| {
+        let own = army == piece.colour;
+        let (wanted, near): (Vec<Hex>, u32) = match &pursuit.goal {
+            Goal::Hold(hold) => (hold.hexes.clone(), 0),
+            Goal::Reach(reach) if own => (reach.edge.hexes(&state.field), 0),
+            Goal::Kill(kill) if own => {
+                let at = |id: &PieceId| state.pieces.get(id)?.hex;
+                (kill.pieces.iter().filter_map(at).collect(), 1)
+            }
+            _ => return None,
+        };
+        // Somebody else of one's own is there already.
+        let held = |at: &Hex| {
+            *at != hex && state.unit_in(*at).is_some_and(|(_, unit)| unit.colour == piece.colour)
+        };
+        let away =
+            wanted.iter().filter(|at| near > 0 || !held(at)).map(|at| at.distance(hex)).min()?;
+        let worth = match away.saturating_sub(near) {
+            0 => 60,
+            steps => -9 * i64::from(steps),
+        };
+        Some(if own { worth } else { worth / 2 })
+    });
+    worth.sum()
 }
 
 /// Individuals stay with their units: a general where the fight is, a magic-user a little behind; an

@@ -4,6 +4,7 @@ use super::place::enemies;
 use crate::abilities::Ability;
 use crate::combat::{AttackPlan, plan};
 use crate::command::{Cast, Command};
+use crate::goals::Goal;
 use crate::items::Trinket;
 use crate::magic::straight;
 use crate::movement::can_shift;
@@ -17,6 +18,8 @@ use board::{Direction, Hex};
 
 /// A wound.
 const WOUND: i64 = 100;
+/// Somebody whom the other army wins by killing.
+const HUNTED: i64 = 250;
 /// What a magic point is spared for.
 const POINT: i64 = 8;
 
@@ -93,11 +96,17 @@ fn per_mille(count: i64, of: i64) -> i64 {
 /// What it is worth that somebody is gone: its dice do no more harm, and a lone individual is all that
 /// it is.
 fn last_wound(state: &State, id: &PieceId, piece: &Piece) -> i64 {
+    let hunted = state
+        .goals
+        .values()
+        .flatten()
+        .any(|pursuit| matches!(&pursuit.goal, Goal::Kill(kill) if kill.pieces.contains(id)));
+    let hunted = if hunted { HUNTED } else { 0 };
     if piece.is_individual() {
-        return figure(piece) - WOUND;
+        return figure(piece) - WOUND + hunted;
     }
     let led = i64::from(rulebook::count(state.attached(id).count())) * 20;
-    20 + 8 * i64::from(strength(piece)) + led
+    20 + 8 * i64::from(strength(piece)) + led + hunted
 }
 
 /// An individual's worth to its army.

@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::field::Field;
+use crate::goals::Goal;
 use crate::ground::Ground;
 use crate::items::Trinket;
 use crate::pieces::{Colour, Items, PieceId, Profile};
@@ -36,6 +37,9 @@ rulebook::payloads! {
         library: Library,
         /// Buildings, and how many hits each endures.
         buildings: BTreeMap<Hex, u32>,
+        /// What each army wins by besides the end of the other.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        goals: BTreeMap<Colour, Vec<Goal>>,
     }
     /// A unit or an individual takes its place.
     PiecePlaced {
@@ -375,6 +379,28 @@ rulebook::payloads! {
         after: u32,
         /// Why.
         reason: Because,
+    }
+    /// How long an army has held what it is to hold for some turns.
+    #[schemars(rename = "BattleGoalProgressed")]
+    GoalProgressed {
+        /// Which army.
+        army: Colour,
+        /// Which of its goals, from 1.
+        number: u32,
+        /// What it is to hold.
+        goal: Goal,
+        /// At the ends of how many turns running it has; 0: not any more.
+        turns: u32,
+    }
+    /// An army has what it came for.
+    #[schemars(rename = "BattleGoalMet")]
+    GoalMet {
+        /// Which army.
+        army: Colour,
+        /// Which of its goals, from 1.
+        number: u32,
+        /// What that is.
+        goal: Goal,
     }
     /// The card is played.
     CardPlayed {

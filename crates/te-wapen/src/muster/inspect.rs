@@ -1,6 +1,7 @@
 //! Is a scenario sound? Everything is looked at before anything is rolled, and what is wrong is named by
 //! the place where it stands, with what is allowed there.
 
+use super::goals;
 use crate::abilities::Ability;
 use crate::clauses::{
     W_12, W_29, W_30, W_33, W_35, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141,
@@ -8,6 +9,7 @@ use crate::clauses::{
 };
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
+use crate::goals::Goal;
 use crate::ground::{Ground, RandomField};
 use crate::pieces::{Colour, PieceId, Profile};
 use crate::refusal::said;
@@ -28,6 +30,8 @@ pub(crate) struct Muster {
     /// Rows that can appear during the battle, and all that are the scenario's own.
     pub(super) library: Library,
     pub(super) places: Vec<(PiecePlaced, Rolls)>,
+    /// What each army wins by.
+    pub(super) goals: BTreeMap<Colour, Vec<Goal>>,
 }
 
 /// The table: drawn by the organiser, or to be made from a ground for who holds it.
@@ -36,14 +40,14 @@ pub(super) enum TableSource {
     Random(RandomField, Colour),
 }
 
-fn wrong(path: &Path, clause: Clause, facts: Saying) -> WrongScenario {
+pub(super) fn wrong(path: &Path, clause: Clause, facts: Saying) -> WrongScenario {
     let facts = said!("wrong-at", path = path.to_string(), facts = facts);
     let refusal = Box::new(Refusal::new(Reason::BadScenario, clause, facts));
     WrongScenario { path: path.clone(), within: None, refusal }
 }
 
 impl WrongScenario {
-    fn allowing(mut self, allowed: Saying) -> Self {
+    pub(super) fn allowing(mut self, allowed: Saying) -> Self {
         self.refusal = Box::new(self.refusal.allowing(allowed));
         self
     }
@@ -81,6 +85,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
         let army = Army { colour, force, table: &table, library: &library, modules: &modules };
         army.muster(&mut stands, &mut places)?;
     }
+    let goals = goals::inspect(scenario, &table, &places)?;
     let later: BTreeSet<TroopId> = library
         .troops()
         .filter(|troop| {
@@ -92,7 +97,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
         .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
         .collect();
     let library = library.only(&later);
-    Ok(Muster { table, modules, library, places })
+    Ok(Muster { table, modules, library, places, goals })
 }
 
 fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<TableSource, WrongScenario> {

@@ -267,3 +267,31 @@ body-of-trap = `trap` goes with the ability trap, and with no other
 # What the organiser sets right.
 nobody-to-set-right = No unit or individual `{ $piece }` is on the table.
 whom-to-set-right = Whoever is on the table can be set right, from 1 hit to what it endures when whole.
+
+# What an army wins by.
+too-many-goals = an army has at most { $most ->
+    [one] 1 goal
+   *[other] { $most } goals
+}
+goal-hexes = name one hex or more, each once
+goal-hex-closed = nobody can stand in { $hex }
+goal-number = of { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} 1 to { $count } can be held
+turn-and-turns = hexes are held at the end of one turn, or at the ends of some turns running
+turn-or-turns = Leave `turn` or `turns` out.
+goal-turn = is 1 to { $most }
+kept-for-ever = a battle without a last turn does not say until when somebody is kept
+write-turn = Write `turn`, or `turns` in `[options]`.
+goal-pieces = name one piece or more, each once
+goal-nobody = there is no `{ $piece }` in the { $colour ->
+    [red] red
+   *[black] black
+} army
+goal-ids = A piece is called `{ $colour }-TROOP-NUMBER`, numbered by its row in the order of the file.
+goal-trap = `{ $piece }` is a trap, of which the enemy does not know
+goal-units = units at an edge are 1 to { $count }, as many as the { $colour ->
+    [red] red
+   *[black] black
+} army has

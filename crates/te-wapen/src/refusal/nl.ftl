@@ -304,3 +304,31 @@ body-of-trap = `trap` hoort bij de vaardigheid trap, en bij geen andere
 # Wat de organisator bijstelt.
 nobody-to-set-right = Er is geen eenheid of individu `{ $piece }` op tafel.
 whom-to-set-right = Wie op tafel staat kan bijgesteld worden, van 1 treffer tot wat het ongedeerd verdraagt.
+
+# Waarmee een leger wint.
+too-many-goals = een leger heeft hoogstens { $most ->
+    [one] 1 doel
+   *[other] { $most } doelen
+}
+goal-hexes = noem één vak of meer, elk één keer
+goal-hex-closed = niemand kan in { $hex } staan
+goal-number = van { $count ->
+    [one] 1 vak
+   *[other] { $count } vakken
+} zijn er 1 tot { $count } te bezetten
+turn-and-turns = vakken zijn bezet aan het einde van één beurt, of van enkele beurten achtereen
+turn-or-turns = Laat `turn` of `turns` weg.
+goal-turn = loopt van 1 tot { $most }
+kept-for-ever = een veldslag zonder laatste beurt zegt niet tot wanneer iemand op tafel blijft
+write-turn = Schrijf `turn`, of `turns` in `[options]`.
+goal-pieces = noem één stuk of meer, elk één keer
+goal-nobody = er is geen `{ $piece }` in het { $colour ->
+    [red] rode
+   *[black] zwarte
+} leger
+goal-ids = Een stuk heet `{ $colour }-TROEP-NUMMER`, per rij geteld in de volgorde van het bestand.
+goal-trap = `{ $piece }` is een val, waarvan de vijand niets weet
+goal-units = er staan 1 tot { $count } eenheden aan een rand, zoveel als het { $colour ->
+    [red] rode
+   *[black] zwarte
+} leger er heeft

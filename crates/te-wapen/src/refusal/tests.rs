@@ -9,7 +9,7 @@ use messages::{Fact, Language, Part, Saying, faults};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 21] = [
+const SOURCES: [&str; 22] = [
     include_str!("../acting.rs"),
     include_str!("../activation.rs"),
     include_str!("../cards.rs"),
@@ -24,6 +24,7 @@ const SOURCES: [&str; 21] = [
     include_str!("../magic/aim.rs"),
     include_str!("../movement.rs"),
     include_str!("../muster.rs"),
+    include_str!("../muster/goals.rs"),
     include_str!("../muster/inspect.rs"),
     include_str!("../set_right.rs"),
     include_str!("../siege.rs"),

@@ -9,3 +9,4 @@ hive = Science fiction in 25 mm: a squad finds what it was looking for.
 rearguard = Science fiction in 1/300: a column on the road, whoever covers it behind walls that it digs, and a headquarters on either side.
 undermined-tower = No army before the gate: a drill, a barrel of powder, and hooks on ropes, while the garrison sleeps badly.
 banners-of-the-marches = Every company carries a banner that nobody has read, great beasts walk between them, and dice make the ground before the first card.
+beacon-hill = Whoever stands on the hill for two turns running lights the beacon, or keeps it dark. A general who falls ends it sooner.

@@ -9,3 +9,4 @@ hive = Sciencefiction in 25 mm: een groep vindt wat ze zocht.
 rearguard = Sciencefiction in 1/300: een colonne op de weg, wie haar dekt achter opgeworpen muren, en aan elke kant een hoofdkwartier.
 undermined-tower = Geen leger voor de poort: een boor, een vat kruit en haken aan touwen, terwijl het garnizoen slecht slaapt.
 banners-of-the-marches = Elke compagnie draagt een banier die niemand heeft gelezen, grote beesten lopen ertussen, en dobbelstenen maken het terrein voor de eerste kaart.
+beacon-hill = Wie twee beurten achtereen op de heuvel staat, ontsteekt het baken of houdt het donker. Een gevallen generaal maakt er eerder een eind aan.

@@ -127,6 +127,12 @@ oil-poured = { $piece } pours boiling oil on { $target }.
 card-played = { $card } is played.
 battle-won = The { $colour } army has won the battle.
 battle-drawn = The battle is drawn.
+goal-progressed = The { $colour } army { $turns ->
+    [0] no longer holds { $ground }
+    [one] holds { $ground } as the turn ends
+   *[other] holds { $ground } at the end of { $turns } turns running
+}.
+goal-met = The { $colour } army has what it came for: to { $what }.
 
 hidden-army = The { $colour } army does something that the enemy does not see.
 hidden = Something happens that only the organiser may see.

@@ -139,6 +139,18 @@ battle-won = { $colour ->
    *[black] Het zwarte leger
 } heeft de veldslag gewonnen.
 battle-drawn = De veldslag eindigt onbeslist.
+goal-progressed = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} { $turns ->
+    [0] houdt { $ground } niet meer bezet
+    [one] houdt { $ground } bezet nu de beurt eindigt
+   *[other] houdt { $ground } aan het einde van { $turns } beurten achtereen bezet
+}.
+goal-met = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} heeft waarvoor het kwam: { $what }.
 
 hidden-army = { $colour ->
     [red] Het rode leger

@@ -6,6 +6,7 @@ use te_wapen::event::{
     BattleOpened, CardPlayed, CardTurned, PiecePlaced, PiecesActivated, TurnBegun,
 };
 use te_wapen::field::parse;
+use te_wapen::goals::{Goal, Pursuit};
 use te_wapen::pieces::{Colour, Items, PieceId, Profile};
 use te_wapen::scenario::{Options, Scenario};
 use te_wapen::state::Cloud;
@@ -32,6 +33,7 @@ pub(crate) fn start(library: &Library) -> State {
         options: Options::default(),
         library: library.clone(),
         buildings: BTreeMap::new(),
+        goals: BTreeMap::new(),
     };
     happen(&mut state, opened);
     happen(&mut state, TurnBegun { turn: 1 });
@@ -51,6 +53,12 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         ["turn", turn] => happen(state, TurnBegun { turn: read(turn)? }),
         ["option", "retreat-for-each-one"] => state.options.retreat_for_each_one = true,
         ["option", "turns", turns] => state.options.turns = Some(read(turns)?),
+        ["goal", colour, goal @ ..] => {
+            let goal: Goal =
+                toml::from_str::<Goal>(&goal.join(" ")).map_err(|wrong| wrong.to_string())?;
+            let pursuit = Pursuit { goal, turns: 0, met: false };
+            state.goals.entry(read(colour)?).or_default().push(pursuit);
+        }
         ["option", "defender", colour] => state.options.defender = Some(read(colour)?),
         ["card", card] => {
             if let Some(open) = &state.card {

@@ -206,6 +206,9 @@ te-wapen-colour = { $colour }
 te-wapen-ready-of = { $ready } of { $all } ready<long> to be activated</long>
 te-wapen-wounds-lost-of = { $lost } of { COUNT($of, "wound", "wounds") } lost
 te-wapen-the-card = The card
+te-wapen-wins-by = Wins by this too, when a turn ends:
+te-wapen-goal-met = done
+te-wapen-goal = what { $army } wins by: { $what }
 
 # In the lobby, and the help.
 te-wapen-help-title = The page of a battle

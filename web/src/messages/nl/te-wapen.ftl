@@ -283,6 +283,9 @@ te-wapen-colour = { $colour ->
 }
 te-wapen-ready-of = { $ready } van { $all } paraat<long> om te activeren</long>
 te-wapen-wounds-lost-of = { $lost } van { COUNT($of, "wond", "wonden") } verloren
+te-wapen-wins-by = Wint ook hiermee, als een beurt eindigt:
+te-wapen-goal-met = gelukt
+te-wapen-goal = hiermee wint { $army }: { $what }
 te-wapen-the-card = De kaart
 
 # In de lobby, en de hulp.

@@ -109,6 +109,15 @@ fn reference(html: &mut Html, battle: &View, w: Words<'_>) {
                 pair(html, &ground.name, &joined(&ground.effects, "; "));
             }
         });
+        if !battle.goals.is_empty() {
+            html.line("h3", "", say!(w, "wins-by"));
+            html.element("dl", "rules", |html| {
+                for goal in &battle.goals {
+                    let army = battle.armies.get(&goal.army).cloned().unwrap_or_default();
+                    pair(html, &army, &goal.words);
+                }
+            });
+        }
         html.line("h3", "", say!(w, "orders-written"));
         html.element("dl", "rules", |html| {
             for form in te_wapen::Command::FORMS.iter().filter(|form| form.verb != VERB) {

@@ -52,6 +52,7 @@ impl Tale<Battle> for BattleTale {
             Event::BuildingStruck(it) if it.destroyed => {
                 one(sentence(event, self.words.language()))
             }
+            Event::GoalMet(_) => one(sentence(event, self.words.language())),
             Event::AssassinationTried(_) => one(sentence(event, self.words.language())),
             Event::BattleEnded(ended) => {
                 let mut told = self.flush();

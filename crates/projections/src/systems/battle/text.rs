@@ -45,7 +45,21 @@ pub(super) fn text(battle: &View, text: &mut String) {
         armies.add_row([colour.to_string(), name.clone(), lost.to_string(), of.to_string()]);
     }
     put(text, &armies);
+    goals(battle, text);
     pieces(battle, text);
+}
+
+/// What the armies win by besides the end of the other.
+fn goals(battle: &View, text: &mut String) {
+    if battle.goals.is_empty() {
+        return;
+    }
+    let mut all = table(&["army", "wins by this too", ""]);
+    for goal in &battle.goals {
+        let met = if goal.met { "done" } else { "" };
+        all.add_row([goal.army.to_string(), goal.words.clone(), met.to_owned()]);
+    }
+    put(text, &all);
 }
 
 /// The table, two characters a hex.

@@ -2110,10 +2110,33 @@ export interface components {
         } | "done";
         /** @description One army. */
         BattleForce: {
+            /** @description What it wins by besides the end of the other ([W-36](crate::clauses::W_36)): any one of these. */
+            goals?: components["schemas"]["BattleGoal"][];
             /** @description As people say it. */
             name: string;
             /** @description Its units and individuals, of any people ([WAP-119](crate::clauses::WAP_119)). */
             pieces: components["schemas"]["BattlePlace"][];
+        };
+        /** @description One thing that an army wins by. */
+        BattleGoal: {
+            hold: components["schemas"]["BattleHold"];
+        } | {
+            kill: components["schemas"]["BattleKill"];
+        } | {
+            keep: components["schemas"]["BattleKeep"];
+        } | {
+            reach: components["schemas"]["BattleReach"];
+        };
+        /** @description What an army wins by. */
+        BattleGoalView: {
+            /** @description Which army. */
+            army: components["schemas"]["Colour"];
+            /** @description The hexes that it is about. */
+            hexes: components["schemas"]["Hex"][];
+            /** @description Has it won by it? */
+            met: boolean;
+            /** @description What it is to do, as people say it. */
+            words: string;
         };
         /** @description One hex. */
         BattleHexView: {
@@ -2131,6 +2154,41 @@ export interface components {
             hex: components["schemas"]["Hex"];
             /** @description What it is. */
             terrain: components["schemas"]["Terrain"];
+        };
+        /** @description Units of the army stand in hexes; an individual alone holds none. */
+        BattleHold: {
+            /** @description Which. */
+            hexes: components["schemas"]["Hex"][];
+            /**
+             * Format: uint32
+             * @description How many of them; none: all.
+             */
+            number?: number | null;
+            /**
+             * Format: uint32
+             * @description At the end of this turn.
+             */
+            turn?: number | null;
+            /**
+             * Format: uint32
+             * @description Or at the ends of so many turns running; neither: at the end of any turn.
+             */
+            turns?: number | null;
+        };
+        /** @description Some of one's own are still on the table, all of them. */
+        BattleKeep: {
+            /** @description Who. */
+            pieces: components["schemas"]["PieceId"][];
+            /**
+             * Format: uint32
+             * @description At the end of this turn; none: of the last one.
+             */
+            turn?: number | null;
+        };
+        /** @description Enemies are gone, all of them. */
+        BattleKill: {
+            /** @description Who. */
+            pieces: components["schemas"]["PieceId"][];
         };
         /** @description What a seat may do. */
         BattleLegalOrders: {
@@ -2222,6 +2280,16 @@ export interface components {
              * @description Fewer wounds than its row has, for who comes hurt ([W-33](crate::clauses::W_33)).
              */
             wounds?: number | null;
+        };
+        /** @description Units of the army stand at an edge of the table. */
+        BattleReach: {
+            /** @description Which. */
+            edge: components["schemas"]["Edge"];
+            /**
+             * Format: uint32
+             * @description How many of them at once.
+             */
+            units: number;
         };
         /** @description How often a D10 is rolled on each table of magic items. */
         BattleRolls: {
@@ -2327,6 +2395,8 @@ export interface components {
                 components["schemas"]["Colour"],
                 number
             ] | null;
+            /** @description What the armies win by besides the end of the other. */
+            goals?: components["schemas"]["BattleGoalView"][];
             /** @description Every hex, row by row. */
             hexes: components["schemas"]["BattleHexView"][];
             /**
@@ -3769,6 +3839,8 @@ export interface components {
         };
         /** @description What happens to play while a dispute is open. */
         DuringDispute: "play_on" | "pause";
+        /** @description A side of the table as its map is drawn. */
+        Edge: "top" | "bottom" | "left" | "right";
         /** @description What is corrected. */
         EditBody: {
             replace: {
