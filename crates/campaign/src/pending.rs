@@ -22,6 +22,7 @@ pub fn words_for(what: Awaited) -> Saying {
         Awaited::Home => said!("waits-home"),
         Awaited::Renegade => said!("waits-renegade"),
         Awaited::Activation => said!("waits-activation"),
+        Awaited::Deployment => said!("waits-deployment"),
         Awaited::Walls => said!("waits-walls"),
         Awaited::Turn => said!("waits-turn"),
         Awaited::Decision => said!("waits-decision"),

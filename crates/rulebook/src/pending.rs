@@ -26,6 +26,8 @@ pub enum Awaited {
     Renegade,
     /// What the open card activates.
     Activation,
+    /// An army that is set up before the first card.
+    Deployment,
     /// Walls that are dug before the first card.
     Walls,
     /// An order, or word that there is none: in turn, or all together.
@@ -52,6 +54,7 @@ impl Awaited {
             | Self::Home
             | Self::Renegade
             | Self::Activation
+            | Self::Deployment
             | Self::Walls
             | Self::Turn
             | Self::Decision => true,

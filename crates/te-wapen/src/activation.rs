@@ -19,7 +19,10 @@ use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
-use crate::{Draft, Reason, Refusal, Stop, combat, digging, goals, individuals, monsters, verdict};
+use crate::{
+    Draft, Reason, Refusal, Stop, combat, deployment, digging, goals, individuals, monsters,
+    verdict,
+};
 use decider::{Audience, By, Contradiction, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,6 +33,7 @@ pub(crate) fn proceed(draft: &mut Draft<'_>) -> Result<(), Stop> {
         let facts = said!("takes-no-part", who = draft.by().to_string());
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
+    deployment::is_over(draft.state())?;
     digging::is_over(draft.state())?;
     if monsters::snap(draft)? {
         verdict::check(draft)?;

@@ -10,6 +10,7 @@ mod worth;
 use crate::Battle;
 use crate::combat::unless_better;
 use crate::command::{Command, Dig, UseItem};
+use crate::deployment;
 use crate::items::Trinket;
 use crate::options::{activation, candidates};
 use crate::pieces::{Colour, PieceId};
@@ -29,6 +30,9 @@ const WORTH_DOING: i64 = 15;
 /// What a bot orders for an army whose card lies open; `proceed` when none does.
 pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     let by = By::Seat(colour.seat());
+    if state.deployer() == Some(colour) {
+        return deployed(state, colour, draw);
+    }
     if state.to_dig > 0 {
         return place::wall(state, colour).map_or(Command::Done, |side| Command::Dig(Dig { side }));
     }
@@ -66,6 +70,23 @@ pub fn choose(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
     let legal = |order: &Command| decider::forecast::<Battle>(state, &by, order).is_ok();
     let best = wishes.into_iter().map(|(_, order)| order).find(|order| legal(order));
     best.cloned().unwrap_or(Command::Done)
+}
+
+/// Who waits is set up where it stands best: units first, so that individuals find theirs. All there: done.
+pub(crate) fn deployed(state: &State, colour: Colour, draw: Draw<'_>) -> Command {
+    let waiting = deployment::waiting(state, colour);
+    let next = waiting.min_by_key(|(id, piece)| (piece.is_individual(), (*id).clone()));
+    let Some((id, piece)) = next else { return Command::Done };
+    let mut with = state.clone();
+    with.pieces.insert(id.clone(), piece.clone());
+    let stance = stance(state, colour);
+    let orders = deployment::orders(state, colour).into_iter().filter_map(|order| match order {
+        Command::Deploy(order) if order.piece == *id => Some(order),
+        _ => None,
+    });
+    let worth = |hex| place::stands(&with, stance, id, hex) + place::opening(&with, piece, hex);
+    let best = orders.max_by_key(|order| worth(order.hex) + i64::from(draw(3)));
+    best.map_or(Command::Done, Command::Deploy)
 }
 
 /// Following comes before anything that ends it, moving before fighting.

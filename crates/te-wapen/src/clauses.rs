@@ -1096,10 +1096,11 @@ pub const W_25: Clause = Clause::new("W-25");
 /// Who gets onto a building? Who stands on one walks along it. From the ground one goes up with
 /// the whole move: by the stairs of one's own buildings, which are those of the army that the
 /// scenario calls the defender, or where a siege tower, ladders or grappling hooks of one's army
-/// stand beside the hex; a hut or stable (building A) has a door for everybody. Riders, beasts,
-/// engines, machines, chariots and vehicles take neither door nor ladder. Who flies or is
-/// ethereal lands there. Anybody may come down. The rulebook says only that such equipment
-/// brings troops onto the ramparts; the rest follows from what stairs and ladders are.
+/// stand beside the hex; a hut or stable (building A) has a door for everybody, and so has each
+/// building that the scenario names. Riders, beasts, engines, machines, chariots and vehicles
+/// take neither door nor ladder. Who flies or is ethereal lands there. Anybody may come down.
+/// The rulebook says only that such equipment brings troops onto the ramparts; the rest follows
+/// from what stairs and ladders are.
 pub const W_26: Clause = Clause::new("W-26");
 
 /// What may an item that makes magic do for those who are no magic-users? A Blade of Spells and
@@ -1164,3 +1165,11 @@ pub const W_35: Clause = Clause::new("W-35");
 /// individual alone holds no hex. The rulebook leaves it to players to set up good scenarios
 /// (WAP-118).
 pub const W_36: Clause = Clause::new("W-36");
+
+/// Who says where an army stands? The scenario, for everybody or for some; the others are set up
+/// before the first card by whoever leads them, in the hexes that the scenario names or, on a
+/// table that dice make, in the three rows of their edge. The defender sets up first, since they
+/// are there before the enemy comes; without one, Red does. Each may set theirs up anew until
+/// they say that all stand well, and nobody is left out. Walls are dug after that. The rulebook
+/// says nothing of setting up.
+pub const W_37: Clause = Clause::new("W-37");

@@ -129,6 +129,16 @@ rulebook::commands! {
     })
     = "pour PIECE PIECE", "pour black-archers-1 red-ladders-1", When::ANY;
 
+    /// Set up a unit or an individual before the first card (W-37).
+    Everyone, Deploy(Deploy {
+        #![schemars(rename = "BattleDeploy")]
+        /// One that waits, or that was set up just now.
+        piece: PieceId,
+        /// A hex of the army's zone.
+        hex: Hex,
+    })
+    = "deploy PIECE HEX", "deploy red-cavalry-1 3,0", When::ANY;
+
     /// Dig a wall on a hexside before the first card (W-35).
     Everyone, Dig(Dig {
         /// Where; no enemy is beside it.

@@ -3,6 +3,7 @@
 use crate::acting::going_on;
 use crate::clauses::W_35;
 use crate::command::Dig;
+use crate::deployment;
 use crate::event::{DiggingEnded, WallDug};
 use crate::pieces::Colour;
 use crate::refusal::said;
@@ -38,6 +39,7 @@ pub(crate) fn is_over(state: &State) -> Result<(), Stop> {
 fn digging(draft: &Draft<'_>) -> Result<Colour, Stop> {
     let state = draft.state();
     going_on(state)?;
+    deployment::is_over(state)?;
     if state.to_dig == 0 {
         return Refusal::new(Reason::NothingToDig, W_35, said!("nothing-to-dig")).into();
     }

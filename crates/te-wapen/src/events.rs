@@ -3,7 +3,7 @@
 
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, W_35, W_36, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037,
+    W_12, W_35, W_36, W_37, WAP_004, WAP_013, WAP_028, WAP_030, WAP_034, WAP_035, WAP_036, WAP_037,
     WAP_041, WAP_046, WAP_079, WAP_082, WAP_088, WAP_109, WAP_112, WAP_162, WAP_180, WAP_183,
     WAP_192, WAP_198, WAP_202, WAP_214, WAP_215, WAP_225, WAP_226,
 };
@@ -12,8 +12,8 @@ use crate::event::*;
 use crate::state::State;
 use crate::story::Story;
 use crate::{
-    activation, combat, digging, equipment, goals, individuals, magic, monsters, movement, muster,
-    set_right, siege, verdict,
+    activation, combat, deployment, digging, equipment, goals, individuals, magic, monsters,
+    movement, muster, set_right, siege, verdict,
 };
 use decider::Audience::{self, Everyone};
 use rulebook::{changes_nothing, only};
@@ -32,6 +32,12 @@ rulebook::events! {
     /// A turn begins with a full deck (WAP-028).
     TurnBegun = "te-wapen.turn_begun",
         Everyone, WAP_028, activation::turn_begun;
+    /// Somebody is set up before the first card (W-37).
+    PieceDeployed = "te-wapen.piece_deployed",
+        Everyone, W_37, deployment::piece_deployed;
+    /// All of an army stand where they should (W-37).
+    DeploymentEnded = "te-wapen.deployment_ended",
+        Everyone, W_37, deployment::deployment_ended;
     /// The defender digs a wall (W-35).
     WallDug = "te-wapen.wall_dug",
         Everyone, W_35, digging::wall_dug;

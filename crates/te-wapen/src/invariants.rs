@@ -17,6 +17,11 @@ pub fn check(state: &State) -> Vec<String> {
             broken.push(format!("{id} has no more magic points than at the start"));
         }
     }
+    for (id, piece) in &state.reserve {
+        if piece.hex.is_some() || state.deployer().is_none() || state.pieces.contains_key(id) {
+            broken.push(format!("{id} waits to be set up, and for nothing else"));
+        }
+    }
     for (id, piece, hex) in state.on_table() {
         let stands = state
             .field

@@ -5,6 +5,7 @@
 //! | 1.1 playing surface, 3.3, 4.1 | `terrain`, `field`, `ground` |
 //! | 1.2 organisation of units | `pieces`, `muster`, `scenario`, `poster` |
 //! | 1.3 turn sequence | `cards`, `activation`, `acting` |
+//! | setting up before the first card, W-37 | `deployment` |
 //! | walls that are dug before the first card, W-35 | `digging` |
 //! | 1.4 movement | `movement` |
 //! | 1.5 combat | `combat`, `sight` |
@@ -27,6 +28,7 @@ pub mod cards;
 pub mod clauses;
 pub mod combat;
 pub mod command;
+pub mod deployment;
 pub mod event;
 pub mod field;
 pub mod goals;
@@ -114,7 +116,9 @@ impl Decider for Battle {
             Command::UseItem(order) => equipment::use_item(order, draft),
             Command::Batter(order) => siege::batter(order, draft),
             Command::Pour(order) => siege::pour(order, draft),
+            Command::Deploy(order) => deployment::deploy(order, draft),
             Command::Dig(order) => digging::dig(order, draft),
+            Command::Done if !draft.state().deployments.is_empty() => deployment::done(draft),
             Command::Done if draft.state().to_dig > 0 => digging::done(draft),
             Command::Done => activation::done(draft),
             Command::SetRight(order) => set_right::set_right(order, draft),

@@ -36,7 +36,7 @@ pub(crate) fn appear(
             piece,
             colour,
             called,
-            hex,
+            hex: Some(hex),
             profile,
             items,
             magic_points: 0,

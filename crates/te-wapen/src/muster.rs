@@ -2,6 +2,7 @@
 
 mod goals;
 mod inspect;
+mod zones;
 
 pub(crate) use inspect::look;
 
@@ -22,7 +23,7 @@ use crate::troops::Library;
 use crate::{Draft, Reason, Refusal, Stop, equipment, monsters};
 use chance::Dice;
 use decider::{By, Contradiction};
-use inspect::{Muster, TableSource};
+use inspect::{Muster, Place, TableSource};
 use std::collections::BTreeSet;
 
 /// Opens a battle. The library holds every built-in troop.
@@ -36,7 +37,7 @@ pub(crate) fn open(
         return Refusal::new(Reason::NotYourOrder, WAP_029, facts).into();
     }
     let muster = look(scenario, library).map_err(|wrong| *wrong.refusal)?;
-    let Muster { table, modules, mut library, places, goals } = muster;
+    let Muster { table, modules, mut library, places, goals, deployments } = muster;
     if draft.state().rules.is_before(2) {
         library = earlier_rules::library(&library);
     }
@@ -74,9 +75,11 @@ pub(crate) fn open(
         library,
         buildings,
         goals,
+        deployments,
+        doors: scenario.doors.iter().copied().collect(),
     };
     draft.record(opened.into())?;
-    for (mut place, rolls) in places {
+    for Place { placed: mut place, rolls } in places {
         monsters::generate(&mut place.profile, draft)?;
         equipment::roll(&mut place.items, rolls, draft)?;
         equipment::fold(&mut place.profile, &place.items, &mut place.magic_points);
@@ -102,6 +105,8 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         library: event.library.clone(),
         buildings: event.buildings.clone(),
         goals: event.goals.iter().map(|(&army, goals)| (army, pursued(goals))).collect(),
+        deployments: event.deployments.clone(),
+        doors: event.doors.clone(),
         deck: Card::deck(),
         to_dig: event.options.to_dig,
         ..State::default()
@@ -121,7 +126,7 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
         items: event.items.clone(),
         // All others are placed before the first turn begins.
         summoned: state.turn > 0,
-        hex: Some(event.hex),
+        hex: event.hex,
         wounds: event.profile.wounds,
         counters: event.counters,
         magic_points: event.magic_points,
@@ -133,7 +138,8 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
         shape: None,
         hidden: event.profile.has(Ability::Trap),
     };
-    match state.pieces.insert(event.piece.clone(), piece) {
+    let all = if event.hex.is_some() { &mut state.pieces } else { &mut state.reserve };
+    match all.insert(event.piece.clone(), piece) {
         None => Ok(()),
         Some(_) => Err(Contradiction::new(format!("{} is there already", event.piece))),
     }

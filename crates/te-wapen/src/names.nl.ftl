@@ -317,3 +317,6 @@ name-those-under-the-hill = Die van onder de heuvel
 name-the-beacon = Het baken
 name-the-watch-of-the-beacon = De wacht bij het baken
 name-the-raiders-from-the-fells = De rovers uit de heuvels
+name-the-toll-house = Het tolhuis
+name-the-escort = Het geleide
+name-the-robbers = De rovers

@@ -13,6 +13,7 @@ use crate::command::{
     Activate, Assassinate, Attack, Batter, Cast, Change, Command, Dig, Follow, Keep, Move, Pour,
     Reroll, UseItem,
 };
+use crate::deployment;
 use crate::digging;
 use crate::magic::{purse, straight};
 use crate::movement::reach;
@@ -88,6 +89,9 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
 
 pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     let mut all = vec![Command::Proceed, Command::Done];
+    if let Some(colour) = Colour::of(by) {
+        all.extend(deployment::orders(state, colour));
+    }
     all.extend(digging::sides(state).into_iter().map(|side| Command::Dig(Dig { side })));
     let Some((open, colour)) = state.card.as_ref().zip(Colour::of(by)) else { return all };
     if let Some(rolled) = &open.rolled {

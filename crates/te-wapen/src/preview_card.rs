@@ -45,8 +45,8 @@ rulebook::views! {
         name: String,
         /// What kind of piece it is.
         body: Body,
-        /// Where it stands.
-        hex: Hex,
+        /// Where it stands; none: whoever leads it says so.
+        hex: Option<Hex>,
     }
 }
 
@@ -59,7 +59,8 @@ pub fn preview_card(scenario: &Scenario, library: &Library, language: Language) 
     let hex = |hex| {
         let terrain: Terrain = field.terrain(hex)?;
         let building = terrain.building().map(|kind| kind.wounds);
-        Some(HexView { hex, terrain, building, building_of: building })
+        let door = scenario.doors.contains(&hex);
+        Some(HexView { hex, terrain, building, building_of: building, door })
     };
     let armies = scenario.armies.iter().map(|(&colour, force)| {
         let pieces = force.pieces.iter().filter_map(|place| {

@@ -33,6 +33,10 @@ rulebook::reasons! {
     NoCard = "no_card";
     /// A card lies open and is to be played first.
     CardOpen = "card_open";
+    /// Armies are set up before anything else.
+    DeploymentFirst = "deployment_first";
+    /// No army is to be set up any more.
+    DeploymentOver = "deployment_over";
     /// Walls are dug before the first card.
     DiggingFirst = "digging_first";
     /// No wall is to be dug.

@@ -44,6 +44,9 @@ pub struct Scenario {
     /// Works that lie in rubble from before ([W-33](crate::clauses::W_33)).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub rubble: BTreeSet<Hex>,
+    /// Buildings with a door for everybody on foot ([W-26](crate::clauses::W_26)).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub doors: Vec<Hex>,
     /// The organiser's choices.
     #[serde(default)]
     pub options: Options,
@@ -159,6 +162,25 @@ pub struct Force {
     /// What it wins by besides the end of the other ([W-36](crate::clauses::W_36)): any one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<Goal>,
+    /// Where those stand who have no hex: whoever leads the army sets them up ([W-37](crate::clauses::W_37)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<Zone>,
+}
+
+/// Hexes in which an army is set up: of these rows, of these columns, and these.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(rename = "BattleZone")]
+pub struct Zone {
+    /// Rows, from 0.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<i16>,
+    /// Columns, from 0.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<i16>,
+    /// Single hexes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hexes: Vec<Hex>,
 }
 
 /// Where a unit or individual stands at the start.
@@ -168,8 +190,9 @@ pub struct Force {
 pub struct Placement {
     /// The row of its troop table.
     pub troop: TroopId,
-    /// Where it stands.
-    pub hex: Hex,
+    /// Where it stands; none: whoever leads the army says so before the first card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hex: Option<Hex>,
     /// A name of its own.
     #[serde(default)]
     pub called: Option<String>,
@@ -245,6 +268,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("undermined-tower", include_str!("../scenarios/undermined-tower.toml")),
     ("banners-of-the-marches", include_str!("../scenarios/banners-of-the-marches.toml")),
     ("beacon-hill", include_str!("../scenarios/beacon-hill.toml")),
+    ("toll-house", include_str!("../scenarios/toll-house.toml")),
 ];
 
 #[cfg(test)]

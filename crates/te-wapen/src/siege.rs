@@ -23,14 +23,19 @@ use decider::{Clause, Contradiction, Mark};
 const OIL: u32 = 4;
 
 /// May somebody on foot go up from one hex onto a building ([WAP-222](crate::clauses::WAP_222), W-26):
-/// along it, by the stairs of its own army, by the door of a hut, or by a tower or ladder of its army beside
+/// along it, by the stairs of its own army, by the door of a hut or of a building that the scenario names, or by a tower or ladder of its army beside
 /// the building, with the whole move? Riders, beasts, engines, machines and what has wheels take neither
 /// door nor ladder.
 pub(crate) fn may_climb(state: &State, piece: &Piece, at: Hex, onto: Hex) -> bool {
     state.is_building(at)
         || state.options.defender == Some(piece.colour)
-        || (on_foot(piece) && state.field.terrain(onto) == Some(Terrain::BuildingA))
+        || (on_foot(piece) && has_door(state, onto))
         || ladder(state, piece, onto).is_some()
+}
+
+/// A hut has a door for everybody, and so have the buildings that the scenario names.
+fn has_door(state: &State, hex: Hex) -> bool {
+    state.field.terrain(hex) == Some(Terrain::BuildingA) || state.doors.contains(&hex)
 }
 
 fn on_foot(piece: &Piece) -> bool {
@@ -49,7 +54,7 @@ pub(crate) fn way_up(state: &State, piece: &Piece, at: Hex, onto: Hex) -> Vec<Ma
     let by_ladder = state.is_building(onto)
         && !state.is_building(at)
         && state.options.defender != Some(piece.colour)
-        && state.field.terrain(onto) != Some(Terrain::BuildingA)
+        && !has_door(state, onto)
         && !piece.profile.is_free_of_terrain();
     let ladder = by_ladder.then(|| ladder(state, piece, onto)).flatten();
     let marks = |it: &Piece| Ability::Access.marks().into_iter().chain(it.engine());

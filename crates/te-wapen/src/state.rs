@@ -2,6 +2,7 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
+use crate::deployment::Deployment;
 use crate::earlier_rules;
 use crate::event::AttackRolled;
 use crate::field::Field;
@@ -39,6 +40,14 @@ pub struct State {
     pub goals: BTreeMap<Colour, Vec<Pursuit>>,
     /// Everybody, also those who are gone.
     pub pieces: BTreeMap<PieceId, Piece>,
+    /// Who waits to be set up before the first card ([W-37](crate::clauses::W_37)).
+    pub reserve: BTreeMap<PieceId, Piece>,
+    /// Armies that are set up by those who lead them, one after the other; the first of them now.
+    pub deployments: Vec<Deployment>,
+    /// Who was set up in this deployment, and may be set up elsewhere until it ends.
+    pub deployed: BTreeSet<PieceId>,
+    /// Buildings with a door for everybody on foot ([W-26](crate::clauses::W_26)).
+    pub doors: BTreeSet<Hex>,
     /// The cards that are left to draw, in printed order.
     pub deck: Vec<Card>,
     /// From 1; 0 before the first.
@@ -136,10 +145,22 @@ pub enum Outcome {
 }
 
 impl State {
+    /// Who sets up their army before the first card (W-37).
+    #[must_use]
+    pub fn deployer(&self) -> Option<Colour> {
+        self.deployments.first().map(|now| now.army)
+    }
+
+    /// Somebody who is or was on the table, or waits to be set up.
+    #[must_use]
+    pub fn anybody(&self, id: &PieceId) -> Option<&Piece> {
+        self.pieces.get(id).or_else(|| self.reserve.get(id))
+    }
+
     /// Who still digs walls before the first card (W-35).
     #[must_use]
     pub fn digger(&self) -> Option<Colour> {
-        self.options.defender.filter(|_| self.to_dig > 0)
+        self.options.defender.filter(|_| self.to_dig > 0 && self.deployments.is_empty())
     }
 
     /// Everybody on the table, by id.

@@ -98,10 +98,11 @@ pub fn sentence(event: &Event, language: Language) -> String {
                 &[("title", title), ("armies", armies), ("field", field.into())],
             )
         }
-        Event::PiecePlaced(it) if it.counters > 0 => {
-            words.say("piece-appears", &[piece(&it.piece), hex(it.hex)])
-        }
-        Event::PiecePlaced(it) => words.say("piece-stands", &[piece(&it.piece), hex(it.hex)]),
+        Event::PiecePlaced(it) => match it.hex {
+            None => words.say("piece-waits", &[piece(&it.piece)]),
+            Some(at) if it.counters > 0 => words.say("piece-appears", &[piece(&it.piece), hex(at)]),
+            Some(at) => words.say("piece-stands", &[piece(&it.piece), hex(at)]),
+        },
         Event::TurnEnded(it) => turn_ended(it, words),
         Event::PiecesActivated(it) => {
             let count = ("count", (it.pieces.len() + it.along.len()).into());
@@ -251,7 +252,7 @@ pub fn piece_name(id: &PieceId, language: Language) -> String {
 /// A piece in a refusal: by a name of its own, else as the story tells it, so that a trap that lies in wait has none.
 pub(crate) fn called(state: &State, id: &PieceId, language: Language) -> String {
     let words = words(language);
-    let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden) else {
+    let Some(piece) = state.anybody(id).filter(|piece| !piece.hidden) else {
         return name(id, words);
     };
     let numbered = || {

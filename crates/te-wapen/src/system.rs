@@ -152,6 +152,9 @@ impl RuleSystem for Battle {
         if state.outcome.is_some() || state.turn == 0 {
             return Vec::new();
         }
+        if let Some(deployer) = state.deployer() {
+            return vec![Pending::of(Awaited::Deployment, vec![deployer.seat()])];
+        }
         if let Some(digger) = state.digger() {
             return vec![Pending::of(Awaited::Walls, vec![digger.seat()])];
         }
@@ -164,6 +167,11 @@ impl RuleSystem for Battle {
     fn instead(state: &State, pending: &Pending) -> Option<(By, Command)> {
         match pending.what {
             Awaited::Proceed => Some((By::Organiser, Command::Proceed)),
+            Awaited::Deployment => {
+                let army = state.deployer()?;
+                let role = By::Seat(army.seat());
+                Some((role, bot::deployed(state, army, &mut |_| 0)))
+            }
             Awaited::Walls => Some((By::Seat(state.digger()?.seat()), Command::Done)),
             Awaited::Activation => {
                 let open = state.card.as_ref()?;
@@ -190,7 +198,8 @@ impl RuleSystem for Battle {
         if state.outcome.is_some() {
             return None;
         }
-        let Some(colour) = state.digger().or_else(|| open_card(state)) else {
+        let before = state.deployer().or_else(|| state.digger());
+        let Some(colour) = before.or_else(|| open_card(state)) else {
             return Some((By::Organiser, Command::Proceed));
         };
         let role = colour.seat();

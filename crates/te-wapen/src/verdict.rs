@@ -66,9 +66,10 @@ pub fn losses(state: &State) -> BTreeMap<Colour, (u32, u32)> {
     }
     let mut losses = BTreeMap::from([(Colour::Red, (0, 0)), (Colour::Black, (0, 0))]);
     let came = |piece: &&Piece| !piece.summoned && (piece.is_unit() || piece.is_individual());
-    for piece in state.pieces.values().filter(came) {
+    for piece in state.pieces.values().chain(state.reserve.values()).filter(came) {
         let own = piece.shape.as_ref().map_or(&piece.profile, |shape| &shape.own).wounds;
-        let gone = if piece.hex.is_none() { own } else { piece.lost().min(own) };
+        let waits = piece.hex.is_none() && piece.wounds > 0;
+        let gone = if piece.hex.is_none() && !waits { own } else { piece.lost().min(own) };
         let (lost, of) = losses.entry(piece.colour).or_default();
         *lost += gone;
         *of += own;

@@ -3,6 +3,7 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
+use crate::deployment::Deployment;
 use crate::event::AttackRolled;
 use crate::goals;
 use crate::pieces::{Colour, Items, Piece, PieceId};
@@ -48,6 +49,15 @@ rulebook::views! {
         cliffs: BTreeSet<Hexside>,
         /// Everybody whom the reader sees.
         pieces: Vec<PieceView>,
+        /// Armies that are set up by those who lead them, the first of them now.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        deployments: Vec<Deployment>,
+        /// Who waits to be set up before the first card.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        reserve: Vec<PieceView>,
+        /// Who was set up just now, and may still be set up elsewhere.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        deployed: BTreeSet<PieceId>,
         /// Who still digs walls before the first card, and how many.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         digs: Option<(Colour, u32)>,
@@ -92,6 +102,9 @@ rulebook::views! {
         building: Option<u32>,
         /// And in all.
         building_of: Option<u32>,
+        /// Has its building a door for everybody on foot, because the scenario says so?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        door: bool,
     }
     /// What a terrain does.
     TerrainView {
@@ -191,9 +204,10 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         .pieces
         .iter()
         .filter(|(_, piece)| !piece.hidden || sees_all || own == Some(piece.colour))
-        .map(|(id, _)| piece_view(state, id, words))
-        .collect::<Option<Vec<_>>>()
-        .unwrap_or_default();
+        .map(|(id, piece)| piece_view(state, id, piece, words))
+        .collect();
+    let waits = state.reserve.iter();
+    let reserve = waits.map(|(id, piece)| piece_view(state, id, piece, words)).collect();
     let hexes: Vec<HexView> = state
         .field
         .hexes()
@@ -201,7 +215,8 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
             let building = state.buildings.get(&hex).copied();
             let terrain = state.field.terrain(hex)?;
             let building_of = terrain.building().map(|kind| kind.wounds);
-            Some(HexView { hex, terrain, building, building_of })
+            let door = building.is_some() && state.doors.contains(&hex);
+            Some(HexView { hex, terrain, building, building_of, door })
         })
         .collect();
     let kinds: BTreeSet<Terrain> = hexes.iter().map(|hex| hex.terrain).collect();
@@ -227,6 +242,9 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
         }),
         snapped: state.snapped.first().cloned(),
         cards_left: rulebook::count(state.deck.len()),
+        deployments: state.deployments.clone(),
+        reserve,
+        deployed: state.deployed.clone(),
         digs: state.digger().map(|colour| (colour, state.to_dig)),
         clouds: state.clouds.clone(),
         thorns: state.thorns.clone(),
@@ -237,7 +255,7 @@ pub fn view_for(state: &State, reader: Option<&By>, language: Language) -> View 
 }
 
 fn goal_views(state: &State, words: Words<'_>) -> Vec<GoalView> {
-    let called = |id: &PieceId| match state.pieces.get(id) {
+    let called = |id: &PieceId| match state.anybody(id) {
         Some(piece) => name(state, id, piece, words),
         None => id.to_string(),
     };
@@ -251,12 +269,11 @@ fn goal_views(state: &State, words: Words<'_>) -> Vec<GoalView> {
     pursued.map(view).collect()
 }
 
-fn piece_view(state: &State, id: &PieceId, words: Words<'_>) -> Option<PieceView> {
-    let piece = state.pieces.get(id)?;
+fn piece_view(state: &State, id: &PieceId, piece: &Piece, words: Words<'_>) -> PieceView {
     let profile = &piece.profile;
     let doing = state.card.as_ref().and_then(|open| open.active.get(id));
     let special = |ability: &Ability| words.name(ability.name());
-    Some(PieceView {
+    PieceView {
         piece: id.clone(),
         colour: piece.colour,
         troop: profile.troop.clone(),
@@ -284,7 +301,7 @@ fn piece_view(state: &State, id: &PieceId, words: Words<'_>) -> Option<PieceView
             acted: doing.acted,
         }),
         hidden: piece.hidden,
-    })
+    }
 }
 
 /// As people say it: a name of its own, or that of its row, with a number where its army has several.
@@ -299,7 +316,8 @@ pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece, words: Words<'_>)
             && other.profile.name == piece.profile.name
     };
     let number = id.word().rsplit('-').next().unwrap_or_default();
-    let alone = piece.profile.body == Body::Trap || state.pieces.values().filter(same).count() < 2;
+    let all = state.pieces.values().chain(state.reserve.values());
+    let alone = piece.profile.body == Body::Trap || all.filter(same).count() < 2;
     let name = words.name(&piece.profile.name);
     if alone { name } else { format!("{name} {number}") }
 }

@@ -273,7 +273,8 @@ fn walls_that_are_dug_stand_in_the_record_and_others_leave_it_as_it_was() {
 
 /// What is said of goals of the red army, given with the horsemen and the wizard of the skirmish.
 fn goals(of_red: &str) -> String {
-    let text = SKIRMISH.replacen("name = \"Men\"", &format!("name = \"Men\"\ngoals = [{of_red}]"), 1);
+    let text =
+        SKIRMISH.replacen("name = \"Men\"", &format!("name = \"Men\"\ngoals = [{of_red}]"), 1);
     match toml::from_str::<Scenario>(&text) {
         Err(unread) => unread.message().to_owned(),
         Ok(scenario) => match check(&scenario, &library()) {
@@ -300,9 +301,15 @@ fn goals_are_about_what_is_there() {
             "{ reach = { edge = \"top\", units = 1 } }, { hold = { hexes = [\"2,0\", \"2,0\"] } }",
             "goals[2].hold.hexes: name one hex or more",
         ),
-        ("{ hold = { hexes = [\"2,0\", \"4,0\"] } }", "goals[1].hold.hexes[2]: 4,0 is not on the table"),
+        (
+            "{ hold = { hexes = [\"2,0\", \"4,0\"] } }",
+            "goals[1].hold.hexes[2]: 4,0 is not on the table",
+        ),
         ("{ hold = { hexes = [\"1,1\"] } }", "hold.hexes[1]: nobody can stand in 1,1"),
-        ("{ hold = { hexes = [\"2,0\"], number = 2 } }", "hold.number: of 1 hex 1 to 1 can be held"),
+        (
+            "{ hold = { hexes = [\"2,0\"], number = 2 } }",
+            "hold.number: of 1 hex 1 to 1 can be held",
+        ),
         ("{ hold = { hexes = [\"2,0\"], turn = 9 } }", "hold.turn: is 1 to 8"),
         ("{ hold = { hexes = [\"2,0\"], turns = 0 } }", "hold.turns: is 1 to 8"),
         (
@@ -321,8 +328,14 @@ fn goals_are_about_what_is_there() {
             "{ reach = { edge = \"right\", units = 2 } }",
             "reach.units: units at an edge are 1 to 1, as many as the red army has",
         ),
-        ("{ reach = { edge = \"north\", units = 1 } }", "unknown variant `north`, expected one of `top`"),
-        ("{ burn = { } }", "unknown variant `burn`, expected one of `hold`, `kill`, `keep`, `reach`"),
+        (
+            "{ reach = { edge = \"north\", units = 1 } }",
+            "unknown variant `north`, expected one of `top`",
+        ),
+        (
+            "{ burn = { } }",
+            "unknown variant `burn`, expected one of `hold`, `kill`, `keep`, `reach`",
+        ),
     ] {
         let said = goals(wrong);
         assert!(said.contains(told), "{wrong}: {said}");
@@ -334,12 +347,99 @@ fn goals_are_about_what_is_there() {
 #[test]
 fn a_trap_is_nobodys_goal_and_nobody_is_kept_for_ever() {
     let trap = "{ troop = \"trap\", hex = \"2,0\" }, { troop = \"orc-swords\"";
-    let text = SKIRMISH.replacen("{ troop = \"orc-swords\"", trap, 1).replacen("name = \"Men\"",
-        "name = \"Men\"\ngoals = [{ kill = { pieces = [\"black-trap-1\"] } }]", 1);
+    let text = SKIRMISH.replacen("{ troop = \"orc-swords\"", trap, 1).replacen(
+        "name = \"Men\"",
+        "name = \"Men\"\ngoals = [{ kill = { pieces = [\"black-trap-1\"] } }]",
+        1,
+    );
     let wrong = check(&toml::from_str(&text).unwrap(), &library()).unwrap_err();
     assert!(wrong.refusal.to_string().contains("`black-trap-1` is a trap"), "{}", wrong.refusal);
-    let text = SKIRMISH.replacen("turns = 8\n", "", 1).replacen("name = \"Men\"",
-        "name = \"Men\"\ngoals = [{ keep = { pieces = [\"red-wizard-1\"] } }]", 1);
+    let text = SKIRMISH.replacen("turns = 8\n", "", 1).replacen(
+        "name = \"Men\"",
+        "name = \"Men\"\ngoals = [{ keep = { pieces = [\"red-wizard-1\"] } }]",
+        1,
+    );
     let wrong = check(&toml::from_str(&text).unwrap(), &library()).unwrap_err();
     assert_eq!(wrong.path.to_string(), "armies.red.goals[1].keep.turn");
+}
+
+/// What is said of the skirmish when the orcs, or the men too, are set up by those who lead them.
+fn zones(changes: &[(&str, &str)]) -> String {
+    let mut text = SKIRMISH.replacen(", hex = \"3,0\"", "", 1);
+    for (change, to) in changes {
+        assert!(text.contains(change), "`{change}` is in the scenario");
+        text = text.replacen(change, to, 1);
+    }
+    match toml::from_str::<Scenario>(&text) {
+        Err(unread) => unread.message().to_owned(),
+        Ok(scenario) => match check(&scenario, &library()) {
+            Ok(()) => "sound".to_owned(),
+            Err(wrong) => wrong.refusal.to_string(),
+        },
+    }
+}
+
+#[test]
+fn a_zone_has_room_for_all_who_wait() {
+    let orcs = |zone| ("name = \"Orcs\"", zone);
+    assert_eq!(zones(&[orcs("name = \"Orcs\"\nzone = { columns = [3] }")]), "sound");
+    assert_eq!(
+        zones(&[orcs("name = \"Orcs\"\nzone = { rows = [1], hexes = [\"3,0\"] }")]),
+        "sound"
+    );
+    for (zone, told) in [
+        (
+            "name = \"Orcs\"",
+            "armies.black.pieces[1].hex: the piece has no hex, and its army no zone",
+        ),
+        (
+            "name = \"Orcs\"\nzone = { rows = [1, 2] }",
+            "armies.black.zone.rows[2]: 2 is not on the table",
+        ),
+        ("name = \"Orcs\"\nzone = { columns = [-1] }", "zone.columns[1]: -1 is not on the table"),
+        (
+            "name = \"Orcs\"\nzone = { hexes = [\"3,0\", \"4,0\"] }",
+            "zone.hexes[2]: 4,0 is not on the table",
+        ),
+        (
+            "name = \"Orcs\"\nzone = {}",
+            "armies.black.zone: 1 unit waits and 0 hexes are free for them",
+        ),
+        // The horsemen stand there, or nobody can.
+        (
+            "name = \"Orcs\"\nzone = { hexes = [\"0,0\", \"1,1\"] }",
+            "1 unit waits and 0 hexes are free",
+        ),
+        ("name = \"Orcs\"\nzone = { edge = 1 }", "unknown field `edge`"),
+    ] {
+        let said = zones(&[orcs(zone)]);
+        assert!(said.contains(told), "{zone}: {said}");
+    }
+    let both = zones(&[
+        orcs("name = \"Orcs\"\nzone = { columns = [2, 3] }"),
+        ("\"cavalry\", hex = \"0,0\"", "\"cavalry\""),
+        ("name = \"Men\"", "name = \"Men\"\nzone = { columns = [1, 2] }"),
+    ]);
+    assert!(both.starts_with("armies.black.zone: 2,0 is in the zones of both armies"), "{both}");
+    let nobody = zones(&[
+        orcs("name = \"Orcs\"\nzone = { columns = [3] }"),
+        ("name = \"Men\"", "name = \"Men\"\nzone = { columns = [1] }"),
+    ]);
+    assert!(nobody.starts_with("armies.red.zone: a zone is for pieces without `hex`"), "{nobody}");
+    let trap = zones(&[("\"orc-swords\"", "\"trap\"")]);
+    assert!(trap.starts_with("armies.black.pieces[1].hex: trap is a trap"), "{trap}");
+}
+
+#[test]
+fn a_door_is_that_of_a_building() {
+    let door = |hex: &str, table: &str| {
+        let text = SKIRMISH
+            .replacen("modules = [1, 2]", &format!("modules = [1, 2, 4]\ndoors = [\"{hex}\"]"), 1)
+            .replacen(" 0 |. . . .", table, 1);
+        check(&toml::from_str(&text).unwrap(), &library())
+            .map_err(|wrong| wrong.refusal.to_string())
+    };
+    assert_eq!(door("1,0", " 0 |. B . ."), Ok(()));
+    let wrong = door("2,0", " 0 |. B . .").unwrap_err();
+    assert!(wrong.starts_with("doors[1]: no building stands in 2,0"), "{wrong}");
 }

@@ -36,6 +36,8 @@ fn battle(trap: &str) -> State {
         library: library.clone(),
         buildings: [].into(),
         goals: [].into(),
+        deployments: Vec::new(),
+        doors: [].into(),
     };
     happen(&mut state, opened);
     let pieces = [
@@ -52,7 +54,7 @@ fn battle(trap: &str) -> State {
             piece,
             colour,
             called,
-            hex,
+            hex: Some(hex),
             profile,
             items,
             magic_points,

@@ -35,6 +35,8 @@ fn battle(pieces: &[(&str, &str, &str)]) -> State {
             library: library.clone(),
             buildings: [].into(),
             goals: [].into(),
+            deployments: Vec::new(),
+            doors: [].into(),
         }
         .into(),
     );
@@ -45,7 +47,7 @@ fn battle(pieces: &[(&str, &str, &str)]) -> State {
             piece: piece.parse().unwrap(),
             colour,
             called: None,
-            hex: hex.parse().unwrap(),
+            hex: Some(hex.parse().unwrap()),
             profile,
             items: Items::default(),
             magic_points: 0,

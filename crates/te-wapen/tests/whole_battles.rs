@@ -75,7 +75,8 @@ fn played_with(scenario: Scenario, seed: u64) -> (State, Vec<Event>) {
         if state.outcome.is_some() {
             break;
         }
-        let colour = state.card.as_ref().map_or(Colour::Red, |open| open.colour);
+        let acts = state.card.as_ref().map(|open| open.colour);
+        let colour = state.deployer().or(acts).unwrap_or(Colour::Red);
         let by = By::Seat(colour.seat());
         let order = bot::choose(&state, colour, &mut |count| numbers.below(count));
         let text = order.to_string();

@@ -37,6 +37,7 @@ waits-retreat = a retreat
 waits-relief = word whether a relief is welcome
 waits-home = a home
 waits-renegade = a renegade who changes sides
+waits-deployment = an army that is set up
 waits-walls = walls that are dug
 waits-activation = an activation
 waits-turn = an order

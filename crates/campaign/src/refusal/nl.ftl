@@ -37,6 +37,7 @@ waits-retreat = een terugtocht
 waits-relief = het antwoord of een ontzet welkom is
 waits-home = de keuze van een thuis
 waits-renegade = een overloper die van kant wisselt
+waits-deployment = een leger dat wordt opgesteld
 waits-walls = muren die worden opgeworpen
 waits-activation = een activering
 waits-turn = een bevel

@@ -317,6 +317,7 @@ fn scenario(
         field: Some(field),
         walls: BTreeSet::new(),
         rubble: broken.collect(),
+        doors: Vec::new(),
         // CAR-8: where walls that were dug stand, the defender says.
         options: Options {
             turns: Some(TURNS),
@@ -354,7 +355,7 @@ fn army(
             let there = format!("{}-{troop}-{number}", colour(side));
             known.insert(id.clone(), vec![there]);
         }
-        places.push(Placement { hex, ..place });
+        places.push(Placement { hex: Some(hex), ..place });
     };
     let mut free = hexes.iter().copied();
     let units = all().filter(|(_, piece)| !piece.individual);
@@ -371,7 +372,7 @@ fn army(
         }
     }
     let name = name.chars().take(60).collect();
-    Some(Force { name, pieces: places, goals: Vec::new() })
+    Some(Force { name, pieces: places, goals: Vec::new(), zone: None })
 }
 
 /// A piece as a battle knows it ([CAR-1](crate::clauses::CAR_1), [CAR-4](crate::clauses::CAR_4)).
@@ -398,7 +399,7 @@ fn place(piece: &campaign_map::pieces::MapPiece) -> Option<Placement> {
 fn bare(troop: &str) -> Option<Placement> {
     Some(Placement {
         troop: troop.parse().ok()?,
-        hex: board::Hex::new(0, 0),
+        hex: None,
         called: None,
         mounted: false,
         flying_steed: false,

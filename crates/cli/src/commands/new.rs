@@ -26,7 +26,7 @@ Examples:
   wapenrol new first-evening              a small battle; also: river-crossing, castle,
                                           conclave, night-in-the-marsh, hive, rearguard,
                                           undermined-tower, banners-of-the-marches,
-                                          beacon-hill
+                                          beacon-hill, toll-house
   wapenrol new my-siege.toml              a scenario of your own
   wapenrol new siege --game-master        with a seat for a game master
   wapenrol new four-crowns --realm        a game for the realm gives out the homes

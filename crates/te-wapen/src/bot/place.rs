@@ -166,6 +166,16 @@ fn unit(state: &State, stance: Stance, piece: &Piece, hex: Hex) -> i64 {
     wall + taken + closeness + harassed + errand(state, piece, hex)
 }
 
+/// Before anybody of the enemy stands there, the middle of the table is where they will come to.
+pub(super) fn opening(state: &State, piece: &Piece, hex: Hex) -> i64 {
+    if enemies(state, piece).next().is_some() {
+        return 0;
+    }
+    let last = state.field.hexes().last().unwrap_or(hex);
+    let middle = Hex::new(last.column() / 2, last.row() / 2);
+    -7 * i64::from(middle.distance(hex))
+}
+
 /// Where a unit should be for what its army, or the enemy, wins by: on hexes that are to be held, at an edge, beside who
 /// is to be killed. What the enemy wants is worth half.
 fn errand(state: &State, piece: &Piece, hex: Hex) -> i64 {

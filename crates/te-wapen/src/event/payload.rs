@@ -1,6 +1,7 @@
 //! The payloads of the battle's events, in the order of `Event`.
 
 use crate::cards::Card;
+use crate::deployment::Deployment;
 use crate::field::Field;
 use crate::goals::Goal;
 use crate::ground::Ground;
@@ -40,6 +41,12 @@ rulebook::payloads! {
         /// What each army wins by besides the end of the other.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         goals: BTreeMap<Colour, Vec<Goal>>,
+        /// Armies that are set up by those who lead them, one after the other.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        deployments: Vec<Deployment>,
+        /// Buildings with a door for everybody on foot.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        doors: BTreeSet<Hex>,
     }
     /// A unit or an individual takes its place.
     PiecePlaced {
@@ -49,8 +56,9 @@ rulebook::payloads! {
         colour: Colour,
         /// A name of its own.
         called: Option<String>,
-        /// Where.
-        hex: Hex,
+        /// Where; none: it waits to be set up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hex: Option<Hex>,
         /// What it can do, with all that items, steeds and dice make of it.
         profile: Profile,
         /// What it carries.
@@ -268,6 +276,20 @@ rulebook::payloads! {
         wounds: u32,
         /// Activation counters.
         counters: u32,
+    }
+    /// Somebody is set up before the first card.
+    #[schemars(rename = "BattlePieceDeployed")]
+    PieceDeployed {
+        /// Who.
+        piece: PieceId,
+        /// Where.
+        hex: Hex,
+    }
+    /// All of an army stand where they should.
+    #[schemars(rename = "BattleDeploymentEnded")]
+    DeploymentEnded {
+        /// Which.
+        army: Colour,
     }
     /// The defender digs a wall.
     WallDug {

@@ -1,13 +1,12 @@
 //! Is what a scenario has its armies win by sound (W-36)?
 
-use super::inspect::{TableSource, wrong};
+use super::inspect::{Place, TableSource, wrong};
 use crate::clauses::W_36;
-use crate::event::PiecePlaced;
 use crate::field::Field;
 use crate::goals::{Goal, Hold, Keep, Kill, Reach};
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
-use crate::scenario::{Path, Rolls, Scenario, WrongScenario};
+use crate::scenario::{Path, Scenario, WrongScenario};
 use crate::tables::{MOST_GOALS, MOST_TURNS};
 use crate::terrain::Terrain;
 use crate::troops::Body;
@@ -20,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn inspect(
     scenario: &Scenario,
     table: &TableSource,
-    places: &[(PiecePlaced, Rolls)],
+    places: &[Place],
 ) -> Result<BTreeMap<Colour, Vec<Goal>>, WrongScenario> {
     let mut goals = BTreeMap::new();
     for (&army, force) in scenario.armies.iter().filter(|(_, force)| !force.goals.is_empty()) {
@@ -41,7 +40,7 @@ struct Inspected<'s> {
     /// The last turn, if there is one.
     turns: Option<u32>,
     table: &'s TableSource,
-    places: &'s [(PiecePlaced, Rolls)],
+    places: &'s [Place],
 }
 
 impl Inspected<'_> {
@@ -92,7 +91,8 @@ impl Inspected<'_> {
     }
 
     fn reach(&self, reach: &Reach, path: &Path) -> Result<Reach, WrongScenario> {
-        let own = |(it, _): &&(PiecePlaced, Rolls)| {
+        let own = |place: &&Place| {
+            let it = &place.placed;
             let is_unit = !matches!(it.profile.body, Body::Individual | Body::Trap);
             it.colour == self.army && is_unit
         };
@@ -111,7 +111,7 @@ impl Inspected<'_> {
         if once.is_empty() || once.len() != pieces.len() {
             return Err(wrong(&path, W_36, said!("goal-pieces")));
         }
-        let own = || self.places.iter().map(|(it, _)| it).filter(|it| it.colour == of);
+        let own = || self.places.iter().map(|place| &place.placed).filter(|it| it.colour == of);
         for (number, id) in (1..).zip(pieces) {
             let path = path.number(number);
             let Some(piece) = own().find(|it| it.piece == *id) else {

@@ -1,12 +1,13 @@
 //! Is a scenario sound? Everything is looked at before anything is rolled, and what is wrong is named by
 //! the place where it stands, with what is allowed there.
 
-use super::goals;
+use super::{goals, zones};
 use crate::abilities::Ability;
 use crate::clauses::{
-    W_12, W_29, W_30, W_33, W_35, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117, WAP_141,
-    WAP_149, WAP_217,
+    W_12, W_26, W_29, W_30, W_33, W_35, W_37, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117,
+    WAP_141, WAP_149, WAP_217,
 };
+use crate::deployment::Deployment;
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
 use crate::goals::Goal;
@@ -29,9 +30,17 @@ pub(crate) struct Muster {
     pub(super) modules: BTreeSet<u32>,
     /// Rows that can appear during the battle, and all that are the scenario's own.
     pub(super) library: Library,
-    pub(super) places: Vec<(PiecePlaced, Rolls)>,
+    pub(super) places: Vec<Place>,
     /// What each army wins by.
     pub(super) goals: BTreeMap<Colour, Vec<Goal>>,
+    /// Armies that are set up by those who lead them, in their order.
+    pub(super) deployments: Vec<Deployment>,
+}
+
+/// Somebody who takes the field, and what is diced for them.
+pub(super) struct Place {
+    pub(super) placed: PiecePlaced,
+    pub(super) rolls: Rolls,
 }
 
 /// The table: drawn by the organiser, or to be made from a ground for who holds it.
@@ -78,6 +87,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
         return Err(wrong(&Path::of("armies"), WAP_029, facts));
     }
     let table = table(scenario, &modules)?;
+    doors(scenario, &table)?;
     let (library, own) = own_books(scenario, library)?;
     let mut places = Vec::new();
     let mut stands = BTreeMap::new();
@@ -97,7 +107,8 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Muster, Wro
         .chain(library.troops().filter_map(|troop| troop.animal_form.clone()))
         .collect();
     let library = library.only(&later);
-    Ok(Muster { table, modules, library, places, goals })
+    let deployments = zones::inspect(scenario, &table, &places)?;
+    Ok(Muster { table, modules, library, places, goals, deployments })
 }
 
 fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<TableSource, WrongScenario> {
@@ -128,6 +139,22 @@ fn table(scenario: &Scenario, modules: &BTreeSet<u32>) -> Result<TableSource, Wr
             Ok(TableSource::Drawn(field))
         }
     }
+}
+
+/// Doors are those of buildings that one can point at (W-26).
+fn doors(scenario: &Scenario, table: &TableSource) -> Result<(), WrongScenario> {
+    let path = Path::of("doors");
+    for (number, hex) in (1..).zip(&scenario.doors) {
+        let path = path.number(number);
+        let TableSource::Drawn(field) = table else {
+            return Err(wrong(&path, W_26, said!("doors-are-drawn")));
+        };
+        if field.terrain(*hex).and_then(Terrain::building).is_none() {
+            let facts = said!("door-of-nothing", hex = hex.to_string());
+            return Err(wrong(&path, W_26, facts));
+        }
+    }
+    Ok(())
 }
 
 fn made(
@@ -196,11 +223,7 @@ struct Army<'s> {
 }
 
 impl Army<'_> {
-    fn muster(
-        &self,
-        stands: &mut Stands,
-        places: &mut Vec<(PiecePlaced, Rolls)>,
-    ) -> Result<(), WrongScenario> {
+    fn muster(&self, stands: &mut Stands, places: &mut Vec<Place>) -> Result<(), WrongScenario> {
         let army = Path::of("armies").member(self.colour.word());
         if !(1..=60).contains(&self.force.name.chars().count()) {
             return Err(wrong(&army.member("name"), WAP_117, said!("army-name-length")));
@@ -216,7 +239,14 @@ impl Army<'_> {
         for (number, place) in (1..).zip(&self.force.pieces) {
             let path = pieces.number(number);
             let troop = self.troop(place, &path)?;
-            self.stand(place, troop, &path, stands)?;
+            match place.hex {
+                Some(hex) => self.stand(hex, troop, &path, stands)?,
+                None if troop.body == Body::Trap => {
+                    let facts = said!("trap-without-hex", troop = &troop.id);
+                    return Err(wrong(&path.member("hex"), W_37, facts));
+                }
+                None => {}
+            }
             let number = numbers.entry(&place.troop).or_default();
             *number += 1;
             let piece: Result<PieceId, _> =
@@ -229,7 +259,7 @@ impl Army<'_> {
             let carries = path.member("items");
             equipment::check(&placed.profile, &place.items, place.rolls, self.modules)
                 .map_err(|(clause, facts)| wrong(&carries, clause, facts))?;
-            places.push((placed, place.rolls));
+            places.push(Place { placed, rolls: place.rolls });
         }
         Ok(())
     }
@@ -258,12 +288,12 @@ impl Army<'_> {
     /// Can it stand there: on the table, where one can stand, and with those who are there?
     fn stand(
         &self,
-        place: &Placement,
+        hex: Hex,
         troop: &Troop,
         path: &Path,
         stands: &mut Stands,
     ) -> Result<(), WrongScenario> {
-        let (hex, path) = (place.hex, path.member("hex"));
+        let path = path.member("hex");
         match self.table {
             TableSource::Drawn(field) => match field.terrain(hex) {
                 None => {

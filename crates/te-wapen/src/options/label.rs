@@ -27,6 +27,7 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
     match command {
         Command::Proceed if !state.snapped.is_empty() => say!(words, "trap-bites"),
         Command::Proceed => say!(words, "next-card"),
+        Command::Done if state.deployer().is_some() => say!(words, "all-deployed"),
         Command::Done if state.to_dig > 0 => say!(words, "leave-undug"),
         Command::Done => {
             let moving = state.card.as_ref().is_some_and(|open| {
@@ -41,7 +42,7 @@ pub(super) fn label(command: &Command, scene: &Scene<'_, State>) -> String {
 }
 
 pub(super) fn piece_name(id: &PieceId, state: &State, words: Words<'_>) -> String {
-    let piece = state.pieces.get(id);
+    let piece = state.anybody(id);
     piece.map_or_else(|| id.to_string(), |piece| view::name(state, id, piece, words))
 }
 

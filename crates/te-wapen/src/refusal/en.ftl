@@ -295,3 +295,39 @@ goal-units = units at an edge are 1 to { $count }, as many as the { $colour ->
     [red] red
    *[black] black
 } army has
+
+# Setting up before the first card, and doors.
+others-wait = { $left ->
+    [one] { $who } still waits to be set up.
+   *[other] { $left } still wait to be set up, { $who } among them.
+}
+deploy-them = Set them up with `deploy PIECE HEX`, such as { $piece }; then say `done`.
+army-deploys = The { $colour ->
+    [red] red
+   *[black] black
+} army is being set up.
+deploy-or-done = Whoever leads it sets it up with `deploy PIECE HEX` and ends with `done`.
+deployment-over = Nobody is to be set up now.
+not-to-deploy = { $who } is not to be set up now.
+not-in-zone = { $hex } is not in the zone of the { $colour ->
+    [red] red
+   *[black] black
+} army.
+zone-is = Its hexes are { $zone }.
+undead-and-temple = { $who } cannot stand on the holy ground of { $hex }.
+deployed-there = { $who } stands in { $hex }.
+zones-overlap = { $hex } is in the zones of both armies
+nobody-waits = a zone is for pieces without `hex`, and every one has one
+no-hex-no-zone = the piece has no hex, and its army no zone
+hex-or-zone = Write `hex`, or `zone` for the army.
+zone-off-table = { $line } is not on the table
+zone-too-small = { $units ->
+    [one] 1 unit waits
+   *[other] { $units } units wait
+} and { $hexes ->
+    [one] 1 hex is
+   *[other] { $hexes } hexes are
+} free for them
+trap-without-hex = { $troop } is a trap, and traps lie where the scenario says
+doors-are-drawn = only a table that is drawn has buildings to name
+door-of-nothing = no building stands in { $hex }

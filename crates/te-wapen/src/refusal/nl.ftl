@@ -332,3 +332,39 @@ goal-units = er staan 1 tot { $count } eenheden aan een rand, zoveel als het { $
     [red] rode
    *[black] zwarte
 } leger er heeft
+
+# Opstellen voor de eerste kaart, en deuren.
+others-wait = { $left ->
+    [one] { $who } wacht nog om te worden opgesteld.
+   *[other] Er wachten er nog { $left } om te worden opgesteld, onder wie { $who }.
+}
+deploy-them = Stel ze op met `deploy STUK VAK`, zoals { $piece }; zeg dan `done`.
+army-deploys = Het { $colour ->
+    [red] rode
+   *[black] zwarte
+} leger wordt opgesteld.
+deploy-or-done = Wie het leidt, stelt het op met `deploy STUK VAK` en eindigt met `done`.
+deployment-over = Er wordt nu niemand opgesteld.
+not-to-deploy = { $who } wordt nu niet opgesteld.
+not-in-zone = { $hex } ligt niet in de zone van het { $colour ->
+    [red] rode
+   *[black] zwarte
+} leger.
+zone-is = De vakken zijn { $zone }.
+undead-and-temple = { $who } kan niet op de heilige grond van { $hex } staan.
+deployed-there = { $who } staat in { $hex }.
+zones-overlap = { $hex } ligt in de zones van beide legers
+nobody-waits = een zone is voor stukken zonder `hex`, en die zijn er niet
+no-hex-no-zone = het stuk heeft geen vak, en zijn leger geen zone
+hex-or-zone = Schrijf `hex`, of `zone` voor het leger.
+zone-off-table = { $line } ligt niet op tafel
+zone-too-small = { $units ->
+    [one] er wacht 1 eenheid
+   *[other] er wachten { $units } eenheden
+} en voor hen { $hexes ->
+    [one] is 1 vak
+   *[other] zijn { $hexes } vakken
+} vrij
+trap-without-hex = { $troop } is een val, en vallen liggen waar het scenario het zegt
+doors-are-drawn = alleen een getekende tafel heeft gebouwen om te noemen
+door-of-nothing = er staat geen gebouw in { $hex }

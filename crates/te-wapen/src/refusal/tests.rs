@@ -9,12 +9,13 @@ use messages::{Fact, Language, Part, Saying, faults};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every file that makes a sentence of this room.
-const SOURCES: [&str; 22] = [
+const SOURCES: [&str; 24] = [
     include_str!("../acting.rs"),
     include_str!("../activation.rs"),
     include_str!("../cards.rs"),
     include_str!("../combat.rs"),
     include_str!("../combat/plan.rs"),
+    include_str!("../deployment.rs"),
     include_str!("../digging.rs"),
     include_str!("../equipment.rs"),
     include_str!("../field.rs"),
@@ -26,6 +27,7 @@ const SOURCES: [&str; 22] = [
     include_str!("../muster.rs"),
     include_str!("../muster/goals.rs"),
     include_str!("../muster/inspect.rs"),
+    include_str!("../muster/zones.rs"),
     include_str!("../set_right.rs"),
     include_str!("../siege.rs"),
     include_str!("../survey.rs"),

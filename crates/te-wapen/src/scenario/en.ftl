@@ -10,3 +10,4 @@ rearguard = Science fiction in 1/300: a column on the road, whoever covers it be
 undermined-tower = No army before the gate: a drill, a barrel of powder, and hooks on ropes, while the garrison sleeps badly.
 banners-of-the-marches = Every company carries a banner that nobody has read, great beasts walk between them, and dice make the ground before the first card.
 beacon-hill = Whoever stands on the hill for two turns running lights the beacon, or keeps it dark. A general who falls ends it sooner.
+toll-house = A countess on the road, robbers in the wood, and a toll house with a door for anybody. Both set up before the first card.

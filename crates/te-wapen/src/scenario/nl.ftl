@@ -10,3 +10,4 @@ rearguard = Sciencefiction in 1/300: een colonne op de weg, wie haar dekt achter
 undermined-tower = Geen leger voor de poort: een boor, een vat kruit en haken aan touwen, terwijl het garnizoen slecht slaapt.
 banners-of-the-marches = Elke compagnie draagt een banier die niemand heeft gelezen, grote beesten lopen ertussen, en dobbelstenen maken het terrein voor de eerste kaart.
 beacon-hill = Wie twee beurten achtereen op de heuvel staat, ontsteekt het baken of houdt het donker. Een gevallen generaal maakt er eerder een eind aan.
+toll-house = Een gravin op de weg, rovers in het bos, en een tolhuis met een deur voor iedereen. Beide stellen zich op voor de eerste kaart.

@@ -8,6 +8,9 @@ field = the field
 field-drawn = a field that eight dice have made ({ $ground }, { $seed })
 piece-appears = { $piece } appears in { $hex }.
 piece-stands = { $piece } stands in { $hex }.
+piece-waits = { $piece } waits to be set up.
+piece-deployed = { $piece } is set up in { $hex }.
+deployment-ended = The { $army } army is set up.
 turn-begun = Turn { $turn } begins with a full deck.
 card-turned = { $card }: the { $colour } army activates { $activations ->
     [0] no units

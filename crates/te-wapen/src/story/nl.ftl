@@ -17,6 +17,12 @@ field-drawn = een veld dat acht dobbelstenen hebben gemaakt ({ $ground ->
 }, { $seed })
 piece-appears = { $piece } verschijnt in { $hex }.
 piece-stands = { $piece } staat in { $hex }.
+piece-waits = { $piece } wacht om te worden opgesteld.
+piece-deployed = { $piece } wordt opgesteld in { $hex }.
+deployment-ended = { $army ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} is opgesteld.
 turn-begun = Beurt { $turn } begint met een volle stapel.
 card-turned = { $card }: { $colour ->
     [red] het rode leger

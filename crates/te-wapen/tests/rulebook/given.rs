@@ -34,6 +34,8 @@ pub(crate) fn start(library: &Library) -> State {
         library: library.clone(),
         buildings: BTreeMap::new(),
         goals: BTreeMap::new(),
+        deployments: Vec::new(),
+        doors: [].into(),
     };
     happen(&mut state, opened);
     happen(&mut state, TurnBegun { turn: 1 });
@@ -86,6 +88,11 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         ["wall", sides @ ..] => {
             for side in sides {
                 state.field.build_wall(read(side)?);
+            }
+        }
+        ["doors", hexes @ ..] => {
+            for hex in hexes {
+                state.doors.insert(read(hex)?);
             }
         }
         ["cliff", sides @ ..] => {
@@ -148,7 +155,7 @@ fn placed(
         .values()
         .filter(|piece| piece.colour == colour && piece.profile.troop == *troop);
     let piece = read(&format!("{colour}-{troop}-{}", before.count() + 1))?;
-    let hex = read(hex)?;
+    let hex = Some(read(hex)?);
     let (called, counters) = (None, 0);
     let placed = PiecePlaced {
         piece,

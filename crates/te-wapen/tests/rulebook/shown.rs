@@ -27,7 +27,8 @@ fn payload(event: &Event) -> String {
         Event::PiecePlaced(placed) => {
             let abilities: Vec<&str> =
                 placed.profile.abilities.iter().map(|ability| ability.word()).collect();
-            format!("{} {} {}", placed.piece, placed.hex, abilities.join("+"))
+            let hex = placed.hex.map_or_else(|| "waits".to_owned(), |hex| hex.to_string());
+            format!("{} {hex} {}", placed.piece, abilities.join("+"))
         }
         Event::AttackFought(it) => fought(it),
         other => {

@@ -26,6 +26,25 @@ te-wapen-army = The { $colour } army
 te-wapen-over = The battle is over
 te-wapen-trap = A trap snaps
 te-wapen-walls = Walls to dig
+te-wapen-deploy = Set up your army
+te-wapen-army-deploys = { $colour ->
+    [red] The red army
+   *[black] The black army
+} sets up
+te-wapen-tap-deploy = { $left ->
+    [one] One waits
+   *[other] { $left } wait
+} to be set up. Choose somebody here, then tap a hex of your zone. Until you say that all are set up, you can move them about in it.
+te-wapen-deploys-left = { $left ->
+    [0] Nobody waits
+    [one] One waits
+   *[other] { $left } wait
+} to be set up before the first card.
+te-wapen-all-deployed = All stand on the field. You can still set up somebody elsewhere, or say that all are set up.
+te-wapen-who-waits = Who waits to be set up
+te-wapen-waits = waits to be set up
+te-wapen-zone = in the zone of who sets up
+te-wapen-door = has a door for everybody on foot
 te-wapen-dig = Dig your walls
 te-wapen-dig-to = Wall to the { $to ->
     [NE] north-east

@@ -46,6 +46,25 @@ te-wapen-army = { $colour ->
 te-wapen-over = De veldslag is voorbij
 te-wapen-trap = Een val klapt dicht
 te-wapen-walls = Muren om op te werpen
+te-wapen-deploy = Stel je leger op
+te-wapen-army-deploys = { $colour ->
+    [red] Het rode leger
+   *[black] Het zwarte leger
+} stelt op
+te-wapen-tap-deploy = Er { $left ->
+    [one] wacht nog één stuk
+   *[other] wachten nog { $left } stukken
+} op opstelling. Kies hier iemand en tik op een vak van je zone. Tot je zegt dat alles is opgesteld, kun je ze erin verplaatsen.
+te-wapen-deploys-left = Er { $left ->
+    [0] wacht niemand meer
+    [one] wacht nog één stuk
+   *[other] wachten nog { $left } stukken
+} op opstelling vóór de eerste kaart.
+te-wapen-all-deployed = Alles staat op het veld. Je kunt nog iemand elders opstellen, of zeggen dat alles is opgesteld.
+te-wapen-who-waits = Wie nog wordt opgesteld
+te-wapen-waits = wacht op opstelling
+te-wapen-zone = in de zone van wie opstelt
+te-wapen-door = heeft een deur voor iedereen te voet
 te-wapen-dig = Werp je muren op
 te-wapen-dig-to = Muur op het { $to ->
     [NE] noordoosten

@@ -41,7 +41,8 @@ pub(super) fn own(html: &mut Html, kind: SheetKind, battle: &View, w: Words<'_>)
                 say!(w, "what-sets-apart"),
             ]);
             html.element("tbody", "", |html| {
-                for piece in battle.pieces.iter().filter(|piece| piece.colour == colour) {
+                let all = battle.pieces.iter().chain(&battle.reserve);
+                for piece in all.filter(|piece| piece.colour == colour) {
                     html.element("tr", "", |html| row(html, piece, w));
                 }
             });

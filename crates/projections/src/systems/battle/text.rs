@@ -3,6 +3,7 @@
 use crate::terminal::{Moment, begin_row, end_row, number_or_nothing, put, table};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use te_wapen::deployment::zone_in_words;
 use te_wapen::pieces::Colour;
 use te_wapen::state::Outcome;
 use te_wapen::troops::Body;
@@ -19,6 +20,13 @@ pub(super) fn now(battle: &View) -> String {
 }
 
 pub(super) fn text(battle: &View, text: &mut String) {
+    if let (None, Some(now)) = (&battle.outcome, battle.deployments.first()) {
+        let waits = battle.reserve.iter().filter(|piece| piece.colour == now.army).count();
+        let zone = zone_in_words(&now.zone);
+        let _ = writeln!(text, "{} sets up before the first card: {waits} wait", now.army);
+        let _ = writeln!(text, "its zone: {zone}\n");
+        return board(battle, text);
+    }
     match (&battle.outcome, &battle.card, battle.digs) {
         (None, _, Some((digger, left))) => {
             let _ = writeln!(text, "{digger} digs walls before the first card: {left} left");
@@ -38,6 +46,10 @@ pub(super) fn text(battle: &View, text: &mut String) {
         (None, None, None) => text.push_str("the next card comes when somebody says proceed\n"),
     }
     text.push('\n');
+    board(battle, text);
+}
+
+fn board(battle: &View, text: &mut String) {
     picture(battle, text);
     let mut armies = table(&["army", "", "wounds lost", "of"]);
     for (colour, name) in &battle.armies {
@@ -47,6 +59,10 @@ pub(super) fn text(battle: &View, text: &mut String) {
     put(text, &armies);
     goals(battle, text);
     pieces(battle, text);
+    reserve(battle, text);
+    profiles(battle, text);
+    text.truncate(text.trim_end().len());
+    text.push('\n');
 }
 
 /// What the armies win by besides the end of the other.
@@ -77,6 +93,7 @@ fn picture(battle: &View, text: &mut String) {
             units.insert(hex, format!("{}{}", letter.to_ascii_uppercase(), piece.wounds));
         }
     }
+    column_numbers(battle, text);
     let mut row_now = None;
     for ground in &battle.hexes {
         let row = ground.hex.row();
@@ -96,11 +113,60 @@ fn picture(battle: &View, text: &mut String) {
         .iter()
         .map(|ground| format!("{} {}", ground.terrain.letter(), ground.name.to_lowercase()))
         .collect();
+    let doors: Vec<String> =
+        battle.hexes.iter().filter(|hex| hex.door).map(|hex| hex.hex.to_string()).collect();
+    if !doors.is_empty() {
+        let _ = writeln!(text, "\na door for everybody on foot: {}", doors.join(" "));
+    }
     let _ = writeln!(
         text,
         "\nR B units with what they endure, r b individuals alone; {}\n",
         legend.join(", ")
     );
+}
+
+/// A digit over each column of the even rows; from ten on the tens stand above them.
+fn column_numbers(battle: &View, text: &mut String) {
+    let columns =
+        battle.hexes.iter().map(|ground| ground.hex.column()).max().map_or(0, |last| last + 1);
+    let tens = |column: i16| if column < 10 { " ".to_owned() } else { (column / 10).to_string() };
+    let line = |digit: &dyn Fn(i16) -> String| {
+        let digits: Vec<String> = (0..columns).map(digit).collect();
+        format!("    {}", digits.join(" ")).trim_end().to_owned()
+    };
+    if columns > 10 {
+        let _ = writeln!(text, "{}", line(&tens));
+    }
+    let _ = writeln!(text, "{}", line(&|column| (column % 10).to_string()));
+}
+
+/// What everybody on the table can do, and what they carry.
+fn profiles(battle: &View, text: &mut String) {
+    let mut all =
+        table(&["piece", "moves", "dice by distance", "hit at", "sets it apart", "carries"]);
+    for piece in battle.pieces.iter().filter(|piece| piece.hex.is_some()).chain(&battle.reserve) {
+        let joined = |numbers: &[u32], between: &str| {
+            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(between)
+        };
+        all.add_row([
+            piece.piece.to_string(),
+            joined(&piece.moves, "/"),
+            joined(&piece.dice, " "),
+            format!("{}+", piece.hit_at),
+            piece.special.join("; "),
+            carried(piece).join("; "),
+        ]);
+    }
+    put(text, &all);
+}
+
+fn carried(piece: &PieceView) -> Vec<String> {
+    let items = &piece.items;
+    let weapons = items.weapons.iter().map(|it| it.name().to_owned());
+    let trinkets = items.trinkets.iter().map(|it| it.name().to_owned());
+    let banners = items.banners.iter().map(|it| it.name().to_owned());
+    let unique = items.unique.iter().map(|it| it.name.clone());
+    weapons.chain(trinkets).chain(banners).chain(unique).collect()
 }
 
 fn pieces(battle: &View, text: &mut String) {
@@ -118,7 +184,19 @@ fn pieces(battle: &View, text: &mut String) {
             doing(piece).to_owned(),
         ]);
     }
-    let _ = writeln!(text, "{all}");
+    put(text, &all);
+}
+
+/// Who waits to be set up before the first card.
+fn reserve(battle: &View, text: &mut String) {
+    if battle.reserve.is_empty() {
+        return;
+    }
+    let mut all = table(&["waits to be set up", "", "endures"]);
+    for piece in &battle.reserve {
+        all.add_row([piece.piece.to_string(), piece.name.clone(), piece.of.to_string()]);
+    }
+    put(text, &all);
 }
 
 const fn doing(piece: &PieceView) -> &'static str {

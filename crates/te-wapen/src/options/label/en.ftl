@@ -4,6 +4,7 @@ and = and
 nobody = Nobody
 
 trap-bites = The trap bites
+all-deployed = All are set up
 leave-undug = No more walls
 next-card = Turn up the next card
 nobody-moves = End the moves: now the fights
@@ -31,6 +32,7 @@ order-assassinate = Let { $assassin } try to kill { $victim }
 order-change = Let { $piece } become an animal
 order-use = Let { $bearer } use the { $item }
 order-batter = Strike the building in { $hex } with { $piece }
+order-deploy = Set { $piece } up in { $hex }
 order-dig = Dig a wall on { $side }
 order-pour = Pour boiling oil on { $target } with { $piece }
 order-set-right = Set something right

@@ -4,6 +4,7 @@ and = en
 nobody = Niemand
 
 trap-bites = De val bijt
+all-deployed = Alles is opgesteld
 leave-undug = Geen muren meer
 next-card = Draai de volgende kaart om
 nobody-moves = Geen zetten meer: nu de gevechten
@@ -34,6 +35,7 @@ order-assassinate = Laat { $assassin } proberen { $victim } te doden
 order-change = Laat { $piece } een dier worden
 order-use = Laat { $bearer } { $item } gebruiken
 order-batter = Beschadig het gebouw in { $hex } met { $piece }
+order-deploy = Stel { $piece } op in { $hex }
 order-dig = Werp een muur op aan { $side }
 order-pour = Giet kokende olie op { $target } met { $piece }
 order-set-right = Iets bijstellen

@@ -19,6 +19,7 @@ export function actor({ command }: BattleOrder): string | null {
   if ('cast' in command) return command.cast.caster;
   if ('use_item' in command) return command.use_item.bearer;
   if ('move' in command) return command.move.piece;
+  if ('deploy' in command) return command.deploy.piece;
   if ('follow' in command) return command.follow.piece;
   if ('reroll' in command) return command.reroll.piece;
   if ('keep' in command) return command.keep.piece;
@@ -46,6 +47,16 @@ export function movesOf(
     const path = said(order.command, 'move')?.path ?? [];
     const to = path.at(-1);
     if (to) found.set(to, { order, path });
+  }
+  return found;
+}
+
+/** Where a piece may be set up before the first card, by hex. */
+export function deploysOf(orders: readonly BattleOrder[], piece: string): Map<string, BattleOrder> {
+  const found = new Map<string, BattleOrder>();
+  for (const order of withVerb(ordersOf(orders, piece), 'deploy')) {
+    const hex = said(order.command, 'deploy')?.hex;
+    if (hex) found.set(hex, order);
   }
   return found;
 }
@@ -142,7 +153,8 @@ export function topics(
   for (const order of orders) {
     const who = actor(order);
     const card = verb(order) === 'dig' ? say('te-wapen-walls') : say('te-wapen-the-card');
-    const name = view.pieces.find((piece) => piece.piece === who)?.name ?? card;
+    const all = [...view.pieces, ...(view.reserve ?? [])];
+    const name = all.find((piece) => piece.piece === who)?.name ?? card;
     found.set(name, [...(found.get(name) ?? []), order]);
   }
   return [...found].map(([name, orders]) => ({ name, orders }));

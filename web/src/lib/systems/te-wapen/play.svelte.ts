@@ -8,6 +8,7 @@ import type { Battle } from './battle.svelte';
 import {
   actor,
   aimsOf,
+  deploysOf,
   digsAt,
   fightsAt,
   leaving,
@@ -44,6 +45,9 @@ export class BattlePlay {
   /** What the piece that is looked at could do: from where it stands, or from the hex that is thought of. */
   readonly survey = $derived.by(() => this.battle.plan ?? this.battle.survey);
   readonly #moves = $derived(this.who ? movesOf(this.orders, this.who) : new Map<string, never>());
+  readonly #deploys = $derived(
+    this.who ? deploysOf(this.orders, this.who) : new Map<string, BattleOrder>(),
+  );
   readonly fights = $derived.by(() => {
     const { view } = this.battle;
     return this.who && view
@@ -81,7 +85,7 @@ export class BattlePlay {
   /** Where it may go, and whether it could still fight there. */
   readonly destinations: ReadonlyMap<string, { bars: boolean }> = $derived.by(() => {
     const reached = new Map(this.battle.survey?.reach.map((way) => [way.hex, way]));
-    const hexes = this.#casting ? [] : [...this.#moves.keys()];
+    const hexes = this.#casting ? [] : [...this.#moves.keys(), ...this.#deploys.keys()];
     return new Map(hexes.map((hex) => [hex, { bars: reached.get(hex)?.bars_fight ?? false }]));
   });
   /** The hex under the pointer or the keys. */
@@ -241,6 +245,8 @@ export class BattlePlay {
       this.#aimed = hex;
       return;
     }
+    const place = this.#deploys.get(hex);
+    if (place) return void this.#deploy(place);
     if (this.#digs.has(hex)) return this.pick(null, hex);
     const here = view.pieces.filter((piece) => piece.hex === hex && this.offered.has(piece.piece));
     const unit = here.find((piece) => piece.body !== 'individual') ?? here[0];
@@ -261,6 +267,15 @@ export class BattlePlay {
     await this.battle.give(command, move.label, move.forecast);
     this.staying = [];
     if (!this.battle.notice) this.pick(mover, hex);
+  }
+
+  /** Sets the piece in hand up; then the next one that waits comes to hand. */
+  async #deploy({ command, label, forecast }: BattleOrder): Promise<void> {
+    await this.battle.give(command, label, forecast);
+    if (this.battle.notice) return;
+    const { view } = this.battle;
+    const next = view?.reserve?.find(({ colour }) => colour === view.you);
+    this.pick(next?.piece ?? null);
   }
 
   order({ command, label, forecast }: BattleOrder): void {
