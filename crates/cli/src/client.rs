@@ -13,7 +13,7 @@ mod waiting;
 
 use crate::arguments::Location;
 use crate::device::DeviceFile;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::folder;
 use crate::notes::Notes;
 use chronicle::{CampaignId, Scope, Uuid};
@@ -42,6 +42,7 @@ pub(crate) use following::Heard;
 pub(crate) use transport::CREATION_PASSWORD;
 
 /// An order as it was typed; what is missing is filled in on the way.
+#[derive(Debug, Clone)]
 pub(crate) struct OrderRequest {
     pub(crate) by: Option<By>,
     pub(crate) scope: Option<Scope>,
@@ -93,6 +94,8 @@ pub(crate) struct Client {
     device: DeviceFile,
     /// Where the ends of logs are kept that this machine has seen; none: nothing is compared.
     notes: Option<Notes>,
+    /// Is somebody there who reads, besides the answer, what is meant? Programs are answered and nothing else.
+    tells: bool,
 }
 
 impl Client {
@@ -119,13 +122,13 @@ impl Client {
         }?;
         let device = place.device();
         let notes = device.path().ok().map(|file| Notes::beside(&file));
-        Ok(Self { transport, device, notes })
+        Ok(Self { transport, device, notes, tells: !place.json })
     }
 
     /// Campaigns in memory, gone with the program.
     pub(crate) fn in_memory() -> Result<Self, Failure> {
         let transport = Transport::in_process(Referee::new(Arc::new(MemoryStore::new())))?;
-        Ok(Self { transport, device: DeviceFile::new(None), notes: None })
+        Ok(Self { transport, device: DeviceFile::new(None), notes: None, tells: false })
     }
 
     /// Opens a campaign with one engagement.
@@ -204,7 +207,7 @@ impl Client {
         let mut body = OrderBody {
             batch: order.batch.unwrap_or_else(Uuid::now_v7),
             head: order.head.unwrap_or(about.head.seq),
-            scope: Some(order.scope.clone().unwrap_or_else(|| newest_scope(&about))),
+            scope: Some(order.scope.clone().unwrap_or_else(|| self.newest_scope(&about))),
             command,
             notation,
             nonce: Some(nonce_of(order)?),
@@ -236,7 +239,7 @@ impl Client {
         let right = Right::As(order.by.as_ref());
         let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
         self.transport.check_sender(&about, order.by.as_ref())?;
-        let scope = order.scope.clone().unwrap_or_else(|| newest_scope(&about));
+        let scope = order.scope.clone().unwrap_or_else(|| self.newest_scope(&about));
         let first = order.wanted.clone();
         let all = [first].into_iter().chain(then.iter().cloned().map(WantedBody::Notation));
         let orders = all.map(|wanted| {
@@ -500,7 +503,7 @@ impl Client {
         let mut log = Vec::new();
         self.export(campaign, None, false, &mut log)?;
         let transport = Transport::in_process(folder::in_memory())?;
-        let copy = Self { transport, device: self.device.clone(), notes: None };
+        let copy = Self { transport, device: self.device.clone(), notes: None, tells: false };
         match copy.import(log) {
             Ok(_) => Ok(Some(copy)),
             Err(failure) if failure.code() == Code::RedactedCopy.text() => Ok(None),
@@ -527,8 +530,24 @@ impl Client {
     ) -> Result<Scope, Failure> {
         match named {
             Some(scope) => self.check(campaign, by).map(|()| scope.clone()),
-            None => Ok(newest_scope(&self.about(campaign, by)?)),
+            None => Ok(self.newest_scope(&self.about(campaign, by)?)),
         }
+    }
+
+    /// The newest engagement of a campaign that goes on, else the newest, else the campaign itself. A siege that rests
+    /// until its map goes on does not. Where several go on, people are told which is meant before anything is done.
+    pub(crate) fn newest_scope(&self, about: &About) -> Scope {
+        let all = &about.engagements;
+        let goes_on = |it: &&EngagementAbout| !it.closed && !it.rests;
+        let Some(newest) = all.iter().rfind(goes_on).or(all.last()) else { return Scope::Campaign };
+        let others = all.iter().filter(goes_on).filter(|other| other.scope != newest.scope);
+        let others: Vec<String> = others.map(|it| format!("{} ({})", it.scope, it.title)).collect();
+        if self.tells && !others.is_empty() {
+            let EngagementAbout { scope, title, .. } = newest;
+            let others = others.join(", ");
+            failure::note(&format!("{scope} is meant ({title}); `--scope` names {others}"));
+        }
+        newest.scope.clone()
     }
 
     /// A question of the audit desk.
@@ -607,13 +626,4 @@ fn nonce_of(order: &OrderRequest) -> Result<String, Failure> {
 fn random_nonce() -> Result<String, Failure> {
     let bytes: [u8; 16] = random_bytes(&SystemRandomness).map_err(folder::rejected)?;
     Ok(HEXLOWER.encode(&bytes))
-}
-
-/// The newest engagement of a campaign that goes on, else the newest, else the campaign itself. A siege that rests
-/// until its map goes on does not.
-pub(crate) fn newest_scope(about: &About) -> Scope {
-    let all = &about.engagements;
-    let goes_on = |it: &&EngagementAbout| !it.closed && !it.rests;
-    let newest = all.iter().rfind(goes_on).or(all.last());
-    newest.map_or(Scope::Campaign, |newest| newest.scope.clone())
 }

@@ -129,6 +129,15 @@ pub(crate) fn warn(what: &str) {
     eprintln!("{word} {what}");
 }
 
+/// Says what was understood where several things could have been meant.
+#[allow(
+    clippy::print_stderr,
+    reason = "beside the answer, so that whoever pipes it gets nothing else"
+)]
+pub(crate) fn note(what: &str) {
+    eprintln!("{what}");
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         Self::fault("io", error.to_string())

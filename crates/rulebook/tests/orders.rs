@@ -188,3 +188,13 @@ fn every_example_is_read_and_written_alike() {
     let typed = Command::parse("  ACT  March 4,12 ").unwrap();
     assert_eq!(typed.to_string(), "act march 4,12");
 }
+
+#[test]
+fn a_range_of_numbers_names_each_of_them() {
+    let read = |line: &str| line.parse::<Command>().map(|order| order.to_string());
+    assert_eq!(read("push 1..3+7 4,12").unwrap(), "push 1+2+3+7 4,12");
+    assert_eq!(read("act march 4,12..14").unwrap(), "act march 4,12 4,13 4,14");
+    for wrong in ["push 3..1 4,12", "push 1..x 4,12", "push 1..4000000000 4,12"] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+}

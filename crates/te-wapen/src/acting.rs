@@ -11,6 +11,7 @@ use crate::refusal::said;
 use crate::state::{Doing, OpenCard, State};
 use crate::terrain::Terrain;
 use crate::troops::Body;
+use crate::words::nearest;
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::Contradiction;
@@ -86,7 +87,13 @@ pub(crate) fn own<'s>(
     let Some(piece) = state.pieces.get(id).filter(|piece| !piece.hidden || piece.colour == colour)
     else {
         let facts = said!("no-such-piece", who = id.word());
-        return Err(Refusal::new(Reason::NoSuchPiece, WAP_036, facts));
+        let refusal = Refusal::new(Reason::NoSuchPiece, WAP_036, facts);
+        let seen = state.pieces.iter().filter(|(_, it)| !it.hidden || it.colour == colour);
+        let near = nearest(id.word(), seen.map(|(id, _)| id.word())).join(", ");
+        return Err(match near.is_empty() {
+            true => refusal,
+            false => refusal.allowing(said!("near-words", words = near)),
+        });
     };
     if piece.colour != colour {
         let facts = said!("other-armys-piece", who = id);

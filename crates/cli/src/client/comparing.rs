@@ -133,7 +133,7 @@ impl Client {
     /// Campaigns of a server that everybody may read. What is compared is compared by whoever asks.
     pub(crate) fn watching(server: &str) -> Result<Self, Failure> {
         let transport = Transport::to_server(server, None)?;
-        Ok(Self { transport, device: DeviceFile::new(None), notes: None })
+        Ok(Self { transport, device: DeviceFile::new(None), notes: None, tells: false })
     }
 
     /// The house's word on where the log ends now: as it is written, and read.

@@ -1,7 +1,7 @@
 //! What there is to read of a campaign.
 
 use super::{
-    Client, newest_scope,
+    Client,
     request::{at, number, request, unsendable},
     transport::Right,
 };
@@ -25,9 +25,11 @@ impl Client {
     ) -> Result<AnyOptions, Failure> {
         let scope = match scope {
             Some(scope) => scope.clone(),
-            None => {
-                newest_scope(&self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?)
-            }
+            None => self.newest_scope(&self.get(
+                Right::As(by),
+                &format!("campaigns/{campaign}"),
+                &[],
+            )?),
         };
         // The organiser's key opens the options of every seat.
         let seat = by.filter(|by| matches!(by, By::Seat(_))).map(ToString::to_string);

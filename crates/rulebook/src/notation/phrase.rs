@@ -27,6 +27,22 @@ impl<T: Notation> Phrase<T> for Plain {
     }
 }
 
+/// How many a range of numbers names at most.
+const LONGEST_RANGE: u32 = 100;
+
+/// `foot-soldier-1..3` is foot-soldier-1, foot-soldier-2 and foot-soldier-3; anything else is itself.
+fn spread(word: &str) -> Vec<String> {
+    let range = word.split_once("..").and_then(|(first, last)| {
+        let stem = first.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let (from, to) = (first[stem.len()..].parse::<u32>().ok()?, last.parse::<u32>().ok()?);
+        (from < to && to - from < LONGEST_RANGE).then_some((stem, from..=to))
+    });
+    match range {
+        Some((stem, numbers)) => numbers.map(|number| format!("{stem}{number}")).collect(),
+        None => vec![word.to_owned()],
+    }
+}
+
 /// Joined by `+`; `nobody` for none.
 pub struct Joined;
 
@@ -44,7 +60,9 @@ impl<T: Word> Phrase<Vec<T>> for Joined {
         let (mut position, joined) = words.any(T::what())?;
         let mut all = Vec::new();
         for part in joined.split('+') {
-            all.push(words.part(position, part)?);
+            for one in spread(part) {
+                all.push(words.part(position, &one)?);
+            }
             position += part.chars().count() + 1;
         }
         match words.peek() {
@@ -69,7 +87,10 @@ impl<T: Word> Phrase<Vec<T>> for Rest {
     fn read(&self, words: &mut Words<'_>) -> Result<Vec<T>, NotOrder> {
         let mut all = Vec::new();
         while !words.at_end() {
-            all.push(words.word()?);
+            let (position, word) = words.any(T::what())?;
+            for one in spread(word) {
+                all.push(words.part(position, &one)?);
+            }
         }
         Ok(all)
     }
@@ -87,9 +108,7 @@ impl<T: Word> Phrase<Vec<T>> for Several {
         if words.at_end() {
             return Err(words.missing(T::what()));
         }
-        let first = words.word()?;
-        let rest: Vec<T> = Rest.read(words)?;
-        Ok(std::iter::once(first).chain(rest).collect())
+        Rest.read(words)
     }
 
     fn write(&self, value: &Vec<T>, line: &mut OrderText) {

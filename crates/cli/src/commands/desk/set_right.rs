@@ -2,7 +2,7 @@
 
 use super::super::acts;
 use crate::arguments::About;
-use crate::client::{Client, OrderRequest, newest_scope};
+use crate::client::{Client, OrderRequest};
 use crate::failure::Failure;
 use crate::printing;
 use chronicle::{CampaignId, kind};
@@ -42,7 +42,7 @@ impl SetRightTyped {
         let by = Some(by.unwrap_or(&organiser));
         let scope = match about.scope {
             Some(scope) => scope,
-            None => newest_scope(&client.about(campaign, by)?),
+            None => client.newest_scope(&client.about(campaign, by)?),
         };
         if words.is_empty() {
             let answer = client.options(campaign, by, Some(&scope))?;
