@@ -13,6 +13,7 @@ import { atLeast, average, inShort, percent } from '../../src/lib/systems/te-wap
 import {
   actor,
   aimsOf,
+  deploysOf,
   fightsAt,
   itemName,
   leaving,
@@ -115,6 +116,13 @@ describe('orders', () => {
     expect(movesOf(all, 'red-infantry-1').get('1,1')?.path).toEqual(['0,1', '1,1']);
     expect([...fightsAt(view, all, 'red-infantry-1').keys()]).toEqual(['1,0']);
     expect(spellsOf(all, 'red-wizard-1').map((known) => known.spell)).toEqual(['resurrect']);
+  });
+
+  it('set up who waits, wherever the list has a place', () => {
+    const places = ['0,0', '0,1'].map((hex) => order({ deploy: { piece: 'red-king-1', hex } }));
+    expect(actor(places[0] as BattleOrder)).toBe('red-king-1');
+    expect([...deploysOf([move, ...places], 'red-king-1').keys()]).toEqual(['0,0', '0,1']);
+    expect(deploysOf(places, 'red-infantry-1').size).toBe(0);
   });
 
   it('leave behind whom somebody unticks, and whom the list leaves', () => {

@@ -72,6 +72,8 @@ export type Code =
   | 'creation_password_wrong'
   | 'decision_pending'
   | 'demon_there'
+  | 'deployment_first'
+  | 'deployment_over'
   | 'deputy_known'
   | 'device_bound'
   | 'device_foreign'

@@ -2104,10 +2104,26 @@ export interface components {
         } | {
             pour: components["schemas"]["Pour"];
         } | {
+            deploy: components["schemas"]["BattleDeploy"];
+        } | {
             dig: components["schemas"]["Dig"];
         } | {
             set_right: components["schemas"]["BattleSetRight"];
         } | "done";
+        /** @description What belongs to `Deploy`. */
+        BattleDeploy: {
+            /** @description A hex of the army's zone. */
+            hex: components["schemas"]["Hex"];
+            /** @description One that waits, or that was set up just now. */
+            piece: components["schemas"]["PieceId"];
+        };
+        /** @description An army that is set up by whoever leads it. */
+        BattleDeployment: {
+            /** @description Which. */
+            army: components["schemas"]["Colour"];
+            /** @description Where. */
+            zone: components["schemas"]["Hex"][];
+        };
         /** @description One army. */
         BattleForce: {
             /** @description What it wins by besides the end of the other ([W-36](crate::clauses::W_36)): any one of these. */
@@ -2116,6 +2132,8 @@ export interface components {
             name: string;
             /** @description Its units and individuals, of any people ([WAP-119](crate::clauses::WAP_119)). */
             pieces: components["schemas"]["BattlePlace"][];
+            /** @description Where those stand who have no hex: whoever leads the army sets them up ([W-37](crate::clauses::W_37)). */
+            zone?: components["schemas"]["BattleZone"] | null;
         };
         /** @description One thing that an army wins by. */
         BattleGoal: {
@@ -2150,6 +2168,8 @@ export interface components {
              * @description And in all.
              */
             building_of?: number | null;
+            /** @description Has its building a door for everybody on foot, because the scenario says so? */
+            door?: boolean;
             /** @description Where. */
             hex: components["schemas"]["Hex"];
             /** @description What it is. */
@@ -2244,8 +2264,8 @@ export interface components {
              * @default false
              */
             flying_steed: boolean;
-            /** @description Where it stands. */
-            hex: components["schemas"]["Hex"];
+            /** @description Where it stands; none: whoever leads the army says so before the first card. */
+            hex?: components["schemas"]["Hex"] | null;
             /**
              * @description Magic items.
              * @default {}
@@ -2320,6 +2340,8 @@ export interface components {
             };
             /** @description Troops of one's own, in army books like the built-in ones ([W-30](crate::clauses::W_30)). */
             book?: components["schemas"]["ArmyBook"][];
+            /** @description Buildings with a door for everybody on foot ([W-26](crate::clauses::W_26)). */
+            doors?: components["schemas"]["Hex"][];
             /** @description A table that nobody has drawn ([W-29](crate::clauses::W_29)): it is made when the battle opens. */
             field?: components["schemas"]["RandomField"] | null;
             /** @description The table in its text form; left out if `field` says how it is made. */
@@ -2390,6 +2412,10 @@ export interface components {
             cliffs: components["schemas"]["Hexside"][];
             /** @description Clouds of fog. */
             clouds: components["schemas"]["Cloud"][];
+            /** @description Who was set up just now, and may still be set up elsewhere. */
+            deployed?: components["schemas"]["PieceId"][];
+            /** @description Armies that are set up by those who lead them, the first of them now. */
+            deployments?: components["schemas"]["BattleDeployment"][];
             /** @description Who still digs walls before the first card, and how many. */
             digs?: [
                 components["schemas"]["Colour"],
@@ -2417,6 +2443,8 @@ export interface components {
             outcome?: components["schemas"]["BattleOutcome"] | null;
             /** @description Everybody whom the reader sees. */
             pieces: components["schemas"]["PieceView"][];
+            /** @description Who waits to be set up before the first card. */
+            reserve?: components["schemas"]["PieceView"][];
             /** @description A trap that has snapped and bites before anything else, and whom it holds. */
             snapped?: [
                 components["schemas"]["PieceId"],
@@ -2438,6 +2466,15 @@ export interface components {
         };
         /** @description A magic weapon of an individual ([WAP-172](crate::clauses::WAP_172)). */
         BattleWeapon: "holy-blade" | "blade-of-courage" | "blade-of-protection" | "blade-of-spells" | "blade-of-speed" | "blade-of-flying" | "blade-of-the-forest" | "blade-of-accuracy" | "blade-of-fear";
+        /** @description Hexes in which an army is set up: of these rows, of these columns, and these. */
+        BattleZone: {
+            /** @description Columns, from 0. */
+            columns?: number[];
+            /** @description Single hexes. */
+            hexes?: components["schemas"]["Hex"][];
+            /** @description Rows, from 0. */
+            rows?: number[];
+        };
         /** @description A public source of numbers that nobody knows beforehand, as drand publishes them. */
         Beacon: {
             /** @description The hash of its chain, in hex. */
@@ -6246,8 +6283,8 @@ export interface components {
         PreviewPiece: {
             /** @description What kind of piece it is. */
             body: components["schemas"]["Body"];
-            /** @description Where it stands. */
-            hex: components["schemas"]["Hex"];
+            /** @description Where it stands; none: whoever leads it says so. */
+            hex?: components["schemas"]["Hex"] | null;
             /** @description As people say it. */
             name: string;
             /** @description Its people. */
@@ -9727,7 +9764,7 @@ export interface components {
             until?: number | null;
         };
         /** @description What is waited for. */
-        What: "orders" | "muster" | "retreat" | "relief" | "home" | "renegade" | "activation" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
+        What: "orders" | "muster" | "retreat" | "relief" | "home" | "renegade" | "activation" | "deployment" | "walls" | "turn" | "decision" | "proceed" | "open_fight" | "close_fight";
         /** @description A what-if that lies beside a campaign. */
         WhatIf: {
             /**
