@@ -7,26 +7,14 @@ use crate::command::{Command, Deploy};
 use crate::event::{DeploymentEnded, PieceDeployed};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::refusal::said;
+use crate::scenario::Deployment;
 use crate::state::State;
 use crate::terrain::Terrain;
 use crate::troops::UNDEAD;
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::Contradiction;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// An army that is set up by whoever leads it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "BattleDeployment")]
-pub struct Deployment {
-    /// Which.
-    pub army: Colour,
-    /// Where.
-    pub zone: BTreeSet<Hex>,
-}
 
 /// Sets somebody up, or somewhere else than before.
 pub(crate) fn deploy(order: &Deploy, draft: &mut Draft<'_>) -> Result<(), Stop> {

@@ -16,7 +16,7 @@
 //! | 3.1 magic items | `items`, `equipment` |
 //! | 4 siege warfare | `siege` |
 //! | the end, W-12 | `verdict` |
-//! | what an army wins by besides, W-36 | `goals` |
+//! | what an army wins by besides, W-36 | `goal`, `goals` |
 //! | what of the book came into play | `marks` |
 //! | who plays | `options`, `odds`, `survey`, `bot`, `view`, `story` |
 //!
@@ -31,7 +31,8 @@ pub mod command;
 pub mod deployment;
 pub mod event;
 pub mod field;
-pub mod goals;
+pub mod goal;
+mod goals;
 pub mod ground;
 pub mod invariants;
 pub mod items;

@@ -11,7 +11,7 @@ use crate::cards::Card;
 use crate::clauses::{W_29, WAP_029};
 use crate::earlier_rules;
 use crate::event::{BattleOpened, DrawnField, PiecePlaced, TurnBegun};
-use crate::goals::{Goal, Pursuit};
+use crate::goal::{Goal, Pursuit};
 use crate::ground::{self, SEED_DICE};
 use crate::items::Trinket;
 use crate::pieces::Piece;
@@ -23,7 +23,7 @@ use crate::troops::Library;
 use crate::{Draft, Reason, Refusal, Stop, equipment, monsters};
 use chance::Dice;
 use decider::{By, Contradiction};
-use inspect::{Muster, Place, TableSource};
+use inspect::{Muster, Mustered, TableSource};
 use std::collections::BTreeSet;
 
 /// Opens a battle. The library holds every built-in troop.
@@ -79,7 +79,7 @@ pub(crate) fn open(
         doors: scenario.doors.iter().copied().collect(),
     };
     draft.record(opened.into())?;
-    for Place { placed: mut place, rolls } in places {
+    for Mustered { placed: mut place, rolls } in places {
         monsters::generate(&mut place.profile, draft)?;
         equipment::roll(&mut place.items, rolls, draft)?;
         equipment::fold(&mut place.profile, &place.items, &mut place.magic_points);

@@ -6,7 +6,7 @@
 //! it stands: see [`check`] and [`WrongScenario`].
 
 use crate::Refusal;
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::ground::RandomField;
 use crate::pieces::{Colour, Items};
 use crate::refusal::names;
@@ -181,6 +181,17 @@ pub struct Zone {
     /// Single hexes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hexes: Vec<Hex>,
+}
+
+/// An army that is set up by whoever leads it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "BattleDeployment")]
+pub struct Deployment {
+    /// Which.
+    pub army: Colour,
+    /// Where.
+    pub zone: BTreeSet<Hex>,
 }
 
 /// Where a unit or individual stands at the start.

@@ -2,13 +2,13 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
-use crate::deployment::Deployment;
 use crate::earlier_rules;
 use crate::event::AttackRolled;
 use crate::field::Field;
-use crate::goals::Pursuit;
+use crate::goal::Pursuit;
 use crate::items::Banner;
 use crate::pieces::{Colour, Piece, PieceId};
+use crate::scenario::Deployment;
 use crate::scenario::Options;
 use crate::tables;
 use crate::troops::{Body, Library, UNDEAD};

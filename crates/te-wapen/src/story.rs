@@ -9,7 +9,7 @@ pub use rolls::{draw_sentence, roll_sentence};
 use crate::Event;
 use crate::cards::Card;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
-use crate::goals::{Goal, ground_in_words, in_words};
+use crate::goal::{Goal, ground_in_words, in_words};
 use crate::items::Trinket;
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::NAMES;

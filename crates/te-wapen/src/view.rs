@@ -3,11 +3,11 @@
 
 use crate::abilities::Ability;
 use crate::cards::Card;
-use crate::deployment::Deployment;
 use crate::event::AttackRolled;
-use crate::goals;
+use crate::goal;
 use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::refusal::NAMES;
+use crate::scenario::Deployment;
 use crate::spells::School;
 use crate::state::{Cloud, Outcome, State};
 use crate::terrain::Terrain;
@@ -260,9 +260,9 @@ fn goal_views(state: &State, words: Words<'_>) -> Vec<GoalView> {
         None => id.to_string(),
     };
     let pursued = state.goals.iter().flat_map(|(&army, all)| all.iter().map(move |it| (army, it)));
-    let view = |(army, pursuit): (Colour, &goals::Pursuit)| GoalView {
+    let view = |(army, pursuit): (Colour, &goal::Pursuit)| GoalView {
         army,
-        words: goals::in_words(&pursuit.goal, pursuit.turns, &called, words.language()),
+        words: goal::in_words(&pursuit.goal, pursuit.turns, &called, words.language()),
         hexes: pursuit.goal.hexes(&state.field),
         met: pursuit.met,
     };

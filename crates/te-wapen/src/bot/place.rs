@@ -5,7 +5,7 @@ use super::worth::{attack, dangerous};
 use crate::abilities::Ability;
 use crate::combat::plan;
 use crate::digging;
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::movement::{reach, walk};
 use crate::pieces::{Colour, Piece, PieceId};
 use crate::spells::School;

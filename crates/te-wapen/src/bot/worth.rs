@@ -4,7 +4,7 @@ use super::place::enemies;
 use crate::abilities::Ability;
 use crate::combat::{AttackPlan, plan};
 use crate::command::{Cast, Command};
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::items::Trinket;
 use crate::magic::straight;
 use crate::movement::can_shift;

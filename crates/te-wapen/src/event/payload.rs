@@ -1,12 +1,12 @@
 //! The payloads of the battle's events, in the order of `Event`.
 
 use crate::cards::Card;
-use crate::deployment::Deployment;
 use crate::field::Field;
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::ground::Ground;
 use crate::items::Trinket;
 use crate::pieces::{Colour, Items, PieceId, Profile};
+use crate::scenario::Deployment;
 use crate::scenario::Options;
 use crate::spells::Spell;
 use crate::state::{Cloud, Outcome};

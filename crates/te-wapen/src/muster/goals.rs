@@ -1,9 +1,9 @@
 //! Is what a scenario has its armies win by sound (W-36)?
 
-use super::inspect::{Place, TableSource, wrong};
+use super::inspect::{Mustered, TableSource, wrong};
 use crate::clauses::W_36;
 use crate::field::Field;
-use crate::goals::{Goal, Hold, Keep, Kill, Reach};
+use crate::goal::{Goal, Hold, Keep, Kill, Reach};
 use crate::pieces::{Colour, PieceId};
 use crate::refusal::said;
 use crate::scenario::{Path, Scenario, WrongScenario};
@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn inspect(
     scenario: &Scenario,
     table: &TableSource,
-    places: &[Place],
+    places: &[Mustered],
 ) -> Result<BTreeMap<Colour, Vec<Goal>>, WrongScenario> {
     let mut goals = BTreeMap::new();
     for (&army, force) in scenario.armies.iter().filter(|(_, force)| !force.goals.is_empty()) {
@@ -40,7 +40,7 @@ struct Inspected<'s> {
     /// The last turn, if there is one.
     turns: Option<u32>,
     table: &'s TableSource,
-    places: &'s [Place],
+    places: &'s [Mustered],
 }
 
 impl Inspected<'_> {
@@ -91,7 +91,7 @@ impl Inspected<'_> {
     }
 
     fn reach(&self, reach: &Reach, path: &Path) -> Result<Reach, WrongScenario> {
-        let own = |place: &&Place| {
+        let own = |place: &&Mustered| {
             let it = &place.placed;
             let is_unit = !matches!(it.profile.body, Body::Individual | Body::Trap);
             it.colour == self.army && is_unit

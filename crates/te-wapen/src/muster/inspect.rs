@@ -7,13 +7,13 @@ use crate::clauses::{
     W_12, W_26, W_29, W_30, W_33, W_35, W_37, WAP_001, WAP_004, WAP_013, WAP_029, WAP_106, WAP_117,
     WAP_141, WAP_149, WAP_217,
 };
-use crate::deployment::Deployment;
 use crate::event::PiecePlaced;
 use crate::field::{self, Field};
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::ground::{Ground, RandomField};
 use crate::pieces::{Colour, PieceId, Profile};
 use crate::refusal::said;
+use crate::scenario::Deployment;
 use crate::scenario::{Force, Path, Placement, Rolls, Scenario, WrongScenario};
 use crate::terrain::Terrain;
 use crate::troops::{Body, Library, Troop, TroopId, UNDEAD};
@@ -30,7 +30,7 @@ pub(crate) struct Muster {
     pub(super) modules: BTreeSet<u32>,
     /// Rows that can appear during the battle, and all that are the scenario's own.
     pub(super) library: Library,
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<Mustered>,
     /// What each army wins by.
     pub(super) goals: BTreeMap<Colour, Vec<Goal>>,
     /// Armies that are set up by those who lead them, in their order.
@@ -38,7 +38,7 @@ pub(crate) struct Muster {
 }
 
 /// Somebody who takes the field, and what is diced for them.
-pub(super) struct Place {
+pub(super) struct Mustered {
     pub(super) placed: PiecePlaced,
     pub(super) rolls: Rolls,
 }
@@ -223,7 +223,7 @@ struct Army<'s> {
 }
 
 impl Army<'_> {
-    fn muster(&self, stands: &mut Stands, places: &mut Vec<Place>) -> Result<(), WrongScenario> {
+    fn muster(&self, stands: &mut Stands, places: &mut Vec<Mustered>) -> Result<(), WrongScenario> {
         let army = Path::of("armies").member(self.colour.word());
         if !(1..=60).contains(&self.force.name.chars().count()) {
             return Err(wrong(&army.member("name"), WAP_117, said!("army-name-length")));
@@ -259,7 +259,7 @@ impl Army<'_> {
             let carries = path.member("items");
             equipment::check(&placed.profile, &place.items, place.rolls, self.modules)
                 .map_err(|(clause, facts)| wrong(&carries, clause, facts))?;
-            places.push(Place { placed, rolls: place.rolls });
+            places.push(Mustered { placed, rolls: place.rolls });
         }
         Ok(())
     }

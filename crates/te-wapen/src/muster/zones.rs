@@ -1,12 +1,12 @@
 //! Where the armies are set up by those who lead them, and in which order (W-37).
 
-use super::inspect::{Place, TableSource, wrong};
+use super::inspect::{Mustered, TableSource, wrong};
 use crate::clauses::W_37;
-use crate::deployment::{Deployment, zone_in_words};
+use crate::deployment::zone_in_words;
 use crate::field::Field;
 use crate::pieces::Colour;
 use crate::refusal::said;
-use crate::scenario::{Force, Path, Scenario, WrongScenario, Zone};
+use crate::scenario::{Deployment, Force, Path, Scenario, WrongScenario, Zone};
 use crate::terrain::Terrain;
 use crate::troops::{Body, UNDEAD};
 use board::Hex;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 pub(super) fn inspect(
     scenario: &Scenario,
     table: &TableSource,
-    places: &[Place],
+    places: &[Mustered],
 ) -> Result<Vec<Deployment>, WrongScenario> {
     let mut armies = Colour::ALL.to_vec();
     armies.sort_by_key(|colour| scenario.options.defender != Some(*colour));
@@ -107,10 +107,10 @@ fn has_room(
     zone: &BTreeSet<Hex>,
     table: &TableSource,
     army: Colour,
-    places: &[Place],
+    places: &[Mustered],
     path: &Path,
 ) -> Result<(), WrongScenario> {
-    let fills = |it: &&Place| !matches!(it.placed.profile.body, Body::Individual | Body::Trap);
+    let fills = |it: &&Mustered| !matches!(it.placed.profile.body, Body::Individual | Body::Trap);
     // A hex with somebody of the enemy, or a unit, has no room for a unit; a trap takes none.
     let taken: BTreeSet<Hex> = places
         .iter()
@@ -124,7 +124,7 @@ fn has_room(
         TableSource::Random(..) => false,
     };
     let free: Vec<&Hex> = zone.iter().filter(|hex| !taken.contains(hex)).collect();
-    let waits = |it: &&Place| it.placed.colour == army && it.placed.hex.is_none();
+    let waits = |it: &&Mustered| it.placed.colour == army && it.placed.hex.is_none();
     let units = || places.iter().filter(waits).filter(fills);
     let undead = units().filter(|it| it.placed.profile.people == UNDEAD).count();
     let holy = free.iter().filter(|hex| temple(hex)).count();

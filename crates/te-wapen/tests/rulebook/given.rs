@@ -6,7 +6,7 @@ use te_wapen::event::{
     BattleOpened, CardPlayed, CardTurned, PiecePlaced, PiecesActivated, TurnBegun,
 };
 use te_wapen::field::parse;
-use te_wapen::goals::{Goal, Pursuit};
+use te_wapen::goal::{Goal, Pursuit};
 use te_wapen::pieces::{Colour, Items, PieceId, Profile};
 use te_wapen::scenario::{Options, Scenario};
 use te_wapen::state::Cloud;

@@ -62,7 +62,7 @@ fn ground(hold: &Hold, words: Words<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::{DUTCH, ENGLISH, in_words};
-    use crate::goals::Goal;
+    use crate::goal::Goal;
     use messages::{Language, faults};
 
     #[test]
