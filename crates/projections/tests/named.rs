@@ -93,8 +93,8 @@ fn ids_in(text: &str, known: &BTreeSet<String>) -> Vec<String> {
 fn texts_of(page: &str) -> Vec<String> {
     let uncoded =
         page.split("<code").enumerate().map(|(at, part)| match (at, part.split_once("</code>")) {
-            (1.., Some((_, rest))) => rest,
-            _ => part,
+            (1.., Some((_, rest))) => format!("<>{rest}"),
+            _ => part.to_owned(),
         });
     let uncoded: String = uncoded.collect();
     let texts = uncoded.split('<').filter_map(|part| part.split_once('>').map(|(_, text)| text));

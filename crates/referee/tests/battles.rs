@@ -89,7 +89,7 @@ fn seats_of_other_names_lead_the_armies() {
     let refused = give("seat/city-guard", "proceed").unwrap_err();
     assert_eq!(refused.code, "no_part");
     assert!(
-        refused.message.to_string().contains("`red` is played by `cathay`"),
+        refused.message.to_string().contains("Red by Blue Lotus Society"),
         "{}",
         refused.message
     );

@@ -4,9 +4,10 @@
 //! request shares; what is large and lies whole in memory is therefore sent through it on another thread beforehand.
 
 use crate::{
-    Problem, extract,
+    Problem,
+    answering::Answering,
+    extract,
     readers::{Asker, Readers},
-    serving::Answering,
 };
 use axum::{
     body::{Body, HttpBody as _},

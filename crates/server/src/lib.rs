@@ -22,6 +22,7 @@
 //! ```
 
 mod ahead;
+mod answering;
 mod app;
 mod asking;
 mod attendance;

@@ -2,6 +2,7 @@
 
 use crate::{
     Problem, Settings,
+    answering::Answering,
     app::{App, AppParts},
     asking,
     beacon::Reading,
@@ -24,12 +25,7 @@ use crate::{
     unchanged,
     webhook::Webhooks,
 };
-use axum::{
-    body::Body,
-    extract::{DefaultBodyLimit, Request},
-    http, middleware,
-    response::{IntoResponse, Response},
-};
+use axum::{body::Body, extract::DefaultBodyLimit, http, middleware, response::IntoResponse};
 use chronicle::CampaignId;
 use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
@@ -39,7 +35,6 @@ use hyper_util::{
 };
 use referee::Referee;
 use std::{
-    convert::Infallible,
     io,
     sync::{Arc, Mutex},
     time::{Duration, Instant},
@@ -47,27 +42,8 @@ use std::{
 use tokio::{net::TcpListener, sync::mpsc};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
-use tower::{Service, ServiceBuilder, ServiceExt as _};
+use tower::{ServiceBuilder, ServiceExt as _};
 use tower_http::catch_panic::CatchPanicLayer;
-
-/// What answers requests.
-pub(crate) trait Answering:
-    Service<Request, Response = Response, Error = Infallible, Future: Send>
-    + Clone
-    + Send
-    + Sync
-    + 'static
-{
-}
-
-impl<S> Answering for S where
-    S: Service<Request, Response = Response, Error = Infallible, Future: Send>
-        + Clone
-        + Send
-        + Sync
-        + 'static
-{
-}
 
 /// The whole service: the API under `/api`, the pages everywhere else. When `shutdown` is
 /// cancelled, streams end.

@@ -52,7 +52,7 @@ fn a_wrong_map_is_refused_by_line() {
     );
     assert!(wrong("[picture]\n 1 |.").starts_with("line 2, column 1: the next row of the picture"));
     assert!(
-        wrong("[picture]\n 0 |. .\n 1 |.").starts_with("line 3, column 5: this row has 1 hexes")
+        wrong("[picture]\n 0 |. .\n 1 |.").starts_with("line 3, column 5: this row has 1 hex,")
     );
     let outside = "line 4, column 1: 0,0:W does not lie";
     assert!(wrong("[picture]\n 0 |. .\n[walls]\n0,0:W").starts_with(outside));

@@ -187,7 +187,7 @@ mod tests {
                 key = name;
                 found.entry(key).or_default();
             }
-            for rest in line.split("{ $").skip(1) {
+            for rest in line.split('$').skip(1) {
                 let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric());
                 let fact = rest.split_at(end.unwrap_or(rest.len())).0;
                 found.entry(key).or_default().insert(fact);

@@ -68,7 +68,7 @@ order = Order
 such-as = Such as
 any-step = any
 hexes-written = A HEX is its column and row, `4,12`; a HEXSIDE one of its hexes and a direction, `4,12:SE` (NE, E, SE, SW, W, NW). A FIGURE is a person, `mannheim`, or a kind and a number, `foot-soldier-3`; several are joined, `foot-soldier-1+foot-soldier-2`.
-words-written = CARD: { $cards }. FACTION: { $factions }. MARKER: { $markers }. Brackets: may be left out. …: as many as you like.
+words-written = CARD: `{ $cards }`. FACTION: `{ $factions }`. MARKER: `{ $markers }`. Brackets: may be left out. …: as many as you like.
 
 city = The city
 city-beside = { $title } · a hex is written column,row

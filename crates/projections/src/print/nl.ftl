@@ -68,7 +68,7 @@ order = Bevel
 such-as = Zoals
 any-step = elke
 hexes-written = Een HEX is de kolom en de rij van een vak, `4,12`; een HEXSIDE een van de vakken aan een rand en een richting, `4,12:SE` (NE, E, SE, SW, W, NW). Een FIGURE is een personage, `mannheim`, of een soort en een nummer, `foot-soldier-3`; meerdere worden verbonden, `foot-soldier-1+foot-soldier-2`.
-words-written = CARD: { $cards }. FACTION: { $factions }. MARKER: { $markers }. Haken: mag weg. …: zoveel als je wilt.
+words-written = CARD: `{ $cards }`. FACTION: `{ $factions }`. MARKER: `{ $markers }`. Haken: mag weg. …: zoveel als je wilt.
 
 city = De stad
 city-beside = { $title } · een vak wordt geschreven als kolom,rij

@@ -77,9 +77,12 @@ fn zone(
     Ok(Some(zone))
 }
 
+/// In which row or column a hex lies.
+type LineOf = fn(&Hex) -> i16;
+
 fn hexes(zone: &Zone, field: &Field, path: &Path) -> Result<BTreeSet<Hex>, WrongScenario> {
     let all: Vec<Hex> = field.hexes().collect();
-    let lines: [(&str, &[i16], fn(&Hex) -> i16); 2] =
+    let lines: [(&str, &[i16], LineOf); 2] =
         [("rows", &zone.rows, |hex| hex.row()), ("columns", &zone.columns, |hex| hex.column())];
     for (member, numbers, of) in lines {
         for (number, line) in (1..).zip(numbers) {

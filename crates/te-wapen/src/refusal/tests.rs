@@ -50,8 +50,9 @@ fn messages() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
             key = line.split(" =").next().unwrap();
             found.insert(key, BTreeSet::new());
         }
-        for fact in line.split("{ $").skip(1) {
-            found.get_mut(key).unwrap().insert(fact.split(' ').next().unwrap());
+        for rest in line.split('$').skip(1) {
+            let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric());
+            found.get_mut(key).unwrap().insert(rest.split_at(end.unwrap_or(rest.len())).0);
         }
     }
     found

@@ -74,9 +74,16 @@ fn row(html: &mut Html, map: &View, piece: &PieceView, w: Words<'_>) {
         "td",
         "",
         match &piece.place {
-            MapPlace::Banner(banner) => banner.to_string(),
+            MapPlace::Banner(banner) => {
+                let known = map.banners.iter().find(|known| known.id == *banner);
+                known.map_or_else(|| banner.to_string(), |known| known.name.clone())
+            }
             MapPlace::Garrison(castle) => said(map, castle),
-            MapPlace::Captive(seat) => say!(w, "captive-of", seat = seat.to_string()),
+            MapPlace::Captive(seat) => {
+                let holder = map.players.iter().find(|player| player.seat == *seat);
+                let name = holder.map_or_else(|| seat.to_string(), |player| player.name.clone());
+                say!(w, "captive-of", seat = name)
+            }
             MapPlace::Lost => say!(w, "gone"),
         },
     );
