@@ -29,7 +29,7 @@ describe('the artefacts of the wizards', () => {
     const own = page.getByRole('region', { name: 'Your artefacts' });
     await own.getByRole('button', { name: 'Let Amon Sulibustur take the Box' }).click();
     await own.getByText('Amon Sulibustur carries it.').waitFor();
-    await own.getByRole('button', { name: 'Let Severus call a Greater Demon' }).click();
+    await own.getByRole('button', { name: 'Let Magister Severus call a Greater Demon' }).click();
     await own.getByText('used on turn 1').waitFor();
 
     await page.getByRole('button', { name: 'The whole board' }).click();

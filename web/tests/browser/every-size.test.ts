@@ -31,8 +31,10 @@ async function lookedAt(page: Page): Promise<void> {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      const trouble = (cause: unknown) =>
-        failures.push(`${width} by ${height}, ${colorScheme}: ${String(cause)}`);
+      const trouble = (cause: unknown) => {
+        const found = JSON.stringify((cause as { actual?: unknown }).actual);
+        failures.push(`${width} by ${height}, ${colorScheme}: ${String(cause)} ${found}`);
+      };
       await fits(page).catch(trouble);
       if (WITH_AXE.includes(width)) await accessible(page).catch(trouble);
       if (process.env.SHOTS) {
@@ -47,6 +49,8 @@ async function lookedAt(page: Page): Promise<void> {
 
 /** The head of a page, and whatever it says that it is loading, is there. */
 async function come(page: Page, address: string): Promise<void> {
+  // Whatever comes in by degrees is there at once; half-way it is paler than it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('load');

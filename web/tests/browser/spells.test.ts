@@ -71,7 +71,7 @@ describe('the spells of the wizards', () => {
     await hex(page, /the spell can be cast here/)
       .first()
       .click();
-    await own.getByRole('button', { name: /casts Treefolk in/ }).click();
+    await own.getByRole('button', { name: /cast Treefolk in/ }).click();
 
     const seen = guard.getByRole('region', { name: 'Spells that were cast' });
     await seen.getByText('Treefolk').waitFor();
@@ -95,7 +95,7 @@ describe('the spells of the wizards', () => {
       .click();
     const corners = own.getByRole('group', { name: 'On what' }).getByRole('button');
     if ((await corners.count()) > 0) await corners.first().click();
-    await own.getByRole('button', { name: /casts Wall of Water at/ }).click();
+    await own.getByRole('button', { name: /cast Wall of Water at/ }).click();
     await hex(page, /Wall of Water towards/)
       .first()
       .waitFor();
