@@ -78,7 +78,11 @@ fn of<'s>(state: &'s State, id: &PieceId) -> Option<&'s Piece> {
 fn check(state: &State, now: &Deployment, id: &PieceId, hex: Hex) -> Result<(), Refusal> {
     let Some(piece) = of(state, id).filter(|piece| piece.colour == now.army) else {
         let facts = said!("not-to-deploy", who = id.word());
-        return Err(Refusal::new(Reason::NoSuchPiece, W_37, facts));
+        let refusal = Refusal::new(Reason::NoSuchPiece, W_37, facts);
+        return Err(match waiting(state, now.army).next() {
+            Some((next, _)) => refusal.allowing(said!("deploy-them", piece = next.word())),
+            None => refusal,
+        });
     };
     let hex_word = || hex.to_string();
     if !now.zone.contains(&hex) {

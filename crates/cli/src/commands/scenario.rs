@@ -43,7 +43,7 @@ enum What {
         /// A TOML file, or the name of a built-in one
         scenario: String,
     },
-    /// Write its map, as it stands before the first turn, as a page to print; battles have none
+    /// Write its map, as it stands before the first turn, as a page to print
     Draw {
         /// A TOML file, or the name of a built-in one
         scenario: String,
