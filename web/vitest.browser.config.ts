@@ -10,6 +10,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // A busy machine answers late; what never comes fails all the same.
+    expect: { poll: { timeout: 30_000 } },
     // While a page of one file is drawn, the server answers another: more would only wait for processors.
     maxWorkers: 2,
   },
