@@ -44,12 +44,23 @@ async fn marked(mut response: Response) -> Response {
     response
 }
 
+/// What is large is compressed; what strangers are sent they pay for.
 async fn beforehand(State(readers): State<Readers>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let brings_a_key = parts.headers.contains_key(header::AUTHORIZATION);
     let asker = if brings_a_key { Asker::key_bringer } else { Asker::stranger };
     let asker = asker(extract::from(&parts));
-    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let response =
+        squeezed(&readers, asker, next.run(Request::from_parts(parts, body)).await).await;
+    let bytes = response.body().size_hint().exact().unwrap_or_default();
+    // Their turn has paid for anything smaller.
+    if !brings_a_key && bytes >= LARGE {
+        readers.sent_to_strangers(bytes);
+    }
+    response
+}
+
+async fn squeezed(readers: &Readers, asker: Asker, mut response: Response) -> Response {
     let is_whole = response.extensions_mut().remove::<Whole>().is_some();
     if !is_whole || !response.headers().contains_key(header::CONTENT_ENCODING) {
         return response;

@@ -15,6 +15,9 @@ const PLAYED: Duration = Duration::from_secs(60);
 /// One part in so many of all processors is for strangers.
 const PARTS: f64 = 8.0;
 
+/// What a mebibyte costs that is sent: it goes out by the threads that orders come in by.
+const A_MEBIBYTE: Duration = Duration::from_millis(2);
+
 /// What a turn costs at least: a connection, its request and its answer are work as well.
 const LEAST: Duration = Duration::from_micros(250);
 
@@ -80,6 +83,12 @@ impl Pace {
         }
     }
 
+    /// So many bytes are sent to a stranger.
+    pub(crate) fn sent(&mut self, bytes: u64, now: Instant) {
+        let from = self.next.map_or(now, |next| next.max(now));
+        self.put_off(from, A_MEBIBYTE.mul_f64(bytes as f64 / f64::from(1 << 20)));
+    }
+
     fn put_off(&mut self, from: Instant, took: Duration) {
         self.next = Some(from + took.mul_f64(self.times));
     }
@@ -120,6 +129,25 @@ mod tests {
             turns += 1;
         }
         assert!((124..=126).contains(&turns), "{turns}");
+    }
+
+    /// On two processors what is sent is followed by four times as long as it costs.
+    #[test]
+    fn strangers_wait_for_what_they_are_sent() {
+        let begun = Instant::now();
+        let mut pace = Pace::of(2);
+        pace.sent(1 << 19, begun);
+        assert_eq!(pace.wait(begun), Some(Duration::from_millis(4)));
+        pace.sent(1 << 19, begun);
+        assert_eq!(pace.wait(begun), Some(Duration::from_millis(8)));
+        let later = begun + Duration::from_secs(1);
+        pace.sent(1 << 20, later);
+        assert_eq!(pace.wait(later), Some(Duration::from_millis(8)), "what is long past is paid");
+    }
+
+    #[test]
+    fn a_turn_costs_something_however_short_it_is() {
+        let begun = Instant::now();
         let mut pace = Pace::of(64);
         pace.begin(begun);
         assert_eq!(pace.wait(begun), Some(LEAST));

@@ -224,6 +224,15 @@ impl Readers {
     }
 }
 
+impl Readers {
+    /// So many bytes are sent to strangers, who pay for them with their next turns.
+    pub(crate) fn sent_to_strangers(&self, bytes: u64) {
+        if let Some(pace) = &mut self.strangers.shared.rows().pace {
+            pace.sent(bytes, Instant::now());
+        }
+    }
+}
+
 impl Threads {
     fn threads(&self) -> MutexGuard<'_, Vec<JoinHandle<()>>> {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
