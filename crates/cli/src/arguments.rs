@@ -6,17 +6,13 @@ use crate::commands::{
     rewind, roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines,
     undo, verify, waits, what_if, why, witness,
 };
-use crate::device::DeviceFile;
+use crate::context::Context;
 use crate::failure::Failure;
+use crate::location::Location;
+use crate::printing::Printer;
 use crate::swapped;
-use chronicle::{CampaignId, Scope};
-use clap::{
-    Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource,
-};
-use decider::By;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, parser::ValueSource};
 use std::ffi::OsString;
-use std::path::PathBuf;
-use store::{HostKey, NotHostKey};
 
 /// Wapenrol keeps the book for miniature wargames: orders, dice, log, rewind
 #[derive(Debug, Parser)]
@@ -44,47 +40,6 @@ pub(crate) struct Arguments {
     pub(crate) command: Command,
 }
 
-/// Where the campaigns are.
-impl Location {
-    /// Takes the key out of its file, where one is named.
-    ///
-    /// # Errors
-    /// When it cannot be read.
-    pub(crate) fn read_key(&mut self) -> Result<(), Failure> {
-        let Some(file) = &self.key_file else { return Ok(()) };
-        let key = std::fs::read_to_string(file)
-            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
-        self.key = Some(key.trim().to_owned());
-        Ok(())
-    }
-}
-
-impl Location {
-    /// The host's key, where its file is named, or the key itself in WAPENROL_HOST_KEY.
-    ///
-    /// # Errors
-    /// When it cannot be read, or is no key.
-    pub(crate) fn host_key(&self) -> Result<Option<HostKey>, Failure> {
-        let text = match &self.host_key_file {
-            Some(file) => std::fs::read_to_string(file).map_err(|error| {
-                Failure::fault("no_file", format!("the host's key {}: {error}", file.display()))
-            })?,
-            None => match std::env::var("WAPENROL_HOST_KEY") {
-                Ok(text) if self.server.is_none() => text,
-                _ => return Ok(None),
-            },
-        };
-        text.parse()
-            .map(Some)
-            .map_err(|wrong: NotHostKey| Failure::fault("bad_host_key", wrong.to_string()))
-    }
-
-    /// Where the key of this machine's device lies.
-    pub(crate) fn device(&self) -> DeviceFile {
-        DeviceFile::new(self.device_key.as_deref())
-    }
-}
-
 impl Arguments {
     /// Reads what was typed, and says whether a key was typed with it.
     ///
@@ -101,59 +56,12 @@ impl Arguments {
         let shown = matches.value_source("key") == Some(ValueSource::CommandLine);
         Ok((Self::from_arg_matches_mut(&mut matches)?, shown))
     }
-}
 
-#[derive(Debug, Args)]
-pub(crate) struct Location {
-    /// The data folder; whoever owns it is the organiser
-    #[arg(
-        long,
-        global = true,
-        value_name = "DIR",
-        env = "WAPENROL_DATA",
-        default_value = "data",
-        conflicts_with = "server"
-    )]
-    pub(crate) data: PathBuf,
-    /// A running server instead of a folder, such as http://127.0.0.1:7411
-    #[arg(long, global = true, value_name = "URL", env = "WAPENROL_SERVER")]
-    pub(crate) server: Option<String>,
-    /// The key of your link, for a server; others on this machine can read it here, so rather use
-    /// WAPENROL_KEY or --key-file
-    // One key in 64 begins with a hyphen.
-    #[arg(
-        long,
-        global = true,
-        value_name = "KEY",
-        env = "WAPENROL_KEY",
-        hide_env_values = true,
-        allow_hyphen_values = true
-    )]
-    pub(crate) key: Option<String>,
-    /// A file that holds the key, which only you can read
-    #[arg(
-        long,
-        global = true,
-        value_name = "FILE",
-        env = "WAPENROL_KEY_FILE",
-        conflicts_with = "key"
-    )]
-    pub(crate) key_file: Option<PathBuf>,
-    /// The file with your device's key, which signs your orders in campaigns with signed logs
-    #[arg(long, global = true, value_name = "FILE", env = "WAPENROL_DEVICE_KEY")]
-    pub(crate) device_key: Option<PathBuf>,
-    /// The file with the host's key, which encrypts secrets and hashes of keys in the data folder
-    #[arg(
-        long,
-        global = true,
-        value_name = "FILE",
-        env = "WAPENROL_HOST_KEY_FILE",
-        conflicts_with = "server"
-    )]
-    pub(crate) host_key_file: Option<PathBuf>,
-    /// Answer in JSON, for programs
-    #[arg(long, global = true)]
-    pub(crate) json: bool,
+    /// Does what was typed.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let Self { place, command } = self;
+        command.run(&Context { printer: Printer { json: place.json }, place })
+    }
 }
 
 /// What to do.
@@ -248,37 +156,53 @@ pub(crate) enum Command {
     Schemas(schemas::Schemas),
 }
 
-/// A campaign, and who looks at it.
-#[derive(Debug, Clone, Args)]
-pub(crate) struct InCampaign {
-    /// The campaign's id, as `new` printed it
-    #[arg(value_name = "CAMPAIGN")]
-    pub(crate) campaign: CampaignId,
-    /// Who you are: a seat such as city-guard, or organiser
-    #[arg(long = "as", value_name = "SEAT", value_parser = somebody)]
-    pub(crate) by: Option<By>,
-}
-
-/// What an order or a look is about.
-#[derive(Debug, Clone, Args)]
-pub(crate) struct About {
-    /// `campaign` or `engagement/NUMBER`; without it the newest engagement that goes on
-    #[arg(long, value_name = "SCOPE")]
-    pub(crate) scope: Option<Scope>,
-}
-
-/// Reads who somebody is: `organiser`, `city-guard` or `seat/city-guard`.
-pub(crate) fn somebody(text: &str) -> Result<By, String> {
-    let name = text.strip_prefix("seat/").unwrap_or(text);
-    match name {
-        "organiser" => Ok(By::Organiser),
-        "rules" => Err("nobody gives orders as the rules; say `proceed` as a seat".into()),
-        _ => name.parse().map(By::Seat).map_err(|_| {
-            format!(
-                "`{name}` is no seat's name: write 1 to 40 lower-case letters, digits and \
-                 hyphens, such as city-guard, or organiser"
-            )
-        }),
+impl Command {
+    fn run(self, context: &Context) -> Result<(), Failure> {
+        match self {
+            Self::New(new) => new.run(context),
+            Self::Order(order) => order.run(context),
+            Self::Play(play) => play.run(context),
+            Self::Options(options) => options.run(context),
+            Self::Show(show) => show.run(context),
+            Self::Log(log) => log.run(context),
+            Self::Undo(undo) => undo.run(context),
+            Self::Rewind(rewind) => rewind.run(context),
+            Self::Amend(amend) => amend.run(context),
+            Self::WhatIf(what_if) => what_if.run(context),
+            Self::Roll(roll) => roll.run(context),
+            Self::Rolls(rolls) => rolls.run(context),
+            Self::Desk(desk) => desk.run(context),
+            Self::Device(device) => device.run(context),
+            Self::Attend(attend) => attend.run(context),
+            Self::Confirm(confirm) => confirm.run(context),
+            Self::Policy(policy) => policy.run(context),
+            Self::Witness(witness) => witness.run(context),
+            Self::Dice(dice) => dice.run(context),
+            Self::Timelines(timelines) => timelines.run(context),
+            Self::Compare(compare) => compare.run(context),
+            Self::Export(export) => export.run(context),
+            Self::Import(import) => import.run(context),
+            Self::Verify(verify) => verify.run(context),
+            Self::Check(check) => check.run(context),
+            Self::Rebuild(rebuild) => rebuild.run(context),
+            Self::Restore(restore) => restore.run(context),
+            Self::Move(moving) => moving.run(context),
+            Self::Doctor(doctor) => doctor.run(context),
+            Self::Ahead(ahead) => ahead.run(context),
+            Self::Notices(notices) => notices.run(context),
+            Self::Scenario(scenario) => scenario.run(context),
+            Self::Waits(waits) => waits.run(context),
+            Self::Simulate(simulate) => simulate.run(context),
+            Self::Key(key) => key.run(context),
+            Self::Serve(serve) => serve.run(context),
+            Self::Rules(rules) => rules.run(context),
+            Self::Sheets(sheets) => sheets.run(context),
+            Self::Why(why) => why.run(context),
+            Self::Story(story) => story.run(context),
+            Self::Demo(demo) => demo.run(context),
+            Self::Completions(completions) => completions.run(&mut Arguments::command()),
+            Self::Schemas(schemas) => schemas.run(),
+        }
     }
 }
 
@@ -298,12 +222,5 @@ mod tests {
             let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
             assert!(help.contains(&format!("wapenrol {name}")), "`{name}` has no example");
         }
-    }
-
-    #[test]
-    fn seats_are_named_with_and_without_their_prefix() {
-        assert_eq!(somebody("city-guard"), somebody("seat/city-guard"));
-        assert_eq!(somebody("organiser"), Ok(By::Organiser));
-        assert!(somebody("City Guard").unwrap_err().contains("lower-case"));
     }
 }

@@ -11,10 +11,10 @@ mod signing;
 mod transport;
 mod waiting;
 
-use crate::arguments::Location;
 use crate::device::DeviceFile;
 use crate::failure::{self, Failure};
 use crate::folder;
+use crate::location::Location;
 use crate::notes::Notes;
 use chronicle::{CampaignId, Scope, Uuid};
 use data_encoding::HEXLOWER;

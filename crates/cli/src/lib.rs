@@ -11,14 +11,17 @@
 //! assert_eq!(code, ExitCode::SUCCESS);
 //! ```
 
+mod about;
 mod arguments;
 mod client;
 mod commands;
+mod context;
 mod device;
 mod failure;
 mod folder;
 mod in_nats;
 mod links;
+mod location;
 mod logging;
 mod notes;
 mod printing;
@@ -51,7 +54,7 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
         );
     }
     let read = arguments.place.read_key();
-    match read.and_then(|()| commands::run(arguments)) {
+    match read.and_then(|()| arguments.run()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             failure.print(as_json);

@@ -119,10 +119,12 @@ impl Shared {
             match rows.next(now, self.play.goes_on(now)) {
                 Turn::Work(job) => {
                     drop(rows);
+                    let begun = worked();
                     job();
+                    let took = worked().saturating_sub(begun);
                     rows = self.rows();
                     if let Some(pace) = &mut rows.pace {
-                        pace.end(now.elapsed());
+                        pace.end(took);
                     }
                 }
                 Turn::Later(wait) => {
@@ -147,6 +149,21 @@ fn give_way(way: i32) {
 #[cfg(not(target_os = "linux"))]
 const fn give_way(_: i32) {}
 
+/// How long this thread has had a processor: what it waited for one is nobody's to pay.
+#[cfg(target_os = "linux")]
+fn worked() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    // The time that a thread has worked is never below zero.
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
+}
+
+/// Where the system does not tell it, the time that went by.
+#[cfg(not(target_os = "linux"))]
+fn worked() -> Duration {
+    static SINCE: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    SINCE.elapsed()
+}
+
 /// Threads that read, from the first time on that somebody does.
 #[derive(Clone)]
 pub(crate) struct Readers {
@@ -162,8 +179,8 @@ struct Threads {
     way: i32,
 }
 
-/// As far as the system goes: whatever else there is to do, comes first, and at once.
-const LAST_OF_ALL: i32 = 19;
+/// So many steps more do strangers give way. On a machine that is busy with other work they still get a share.
+const BEHIND_PEOPLE_WITH_A_KEY: i32 = 5;
 
 fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
@@ -188,7 +205,7 @@ impl Readers {
         };
         Self {
             with_a_key: threads(None, way),
-            strangers: threads(Some(Pace::of(processors())), LAST_OF_ALL),
+            strangers: threads(Some(Pace::of(processors())), way + BEHIND_PEOPLE_WITH_A_KEY),
         }
     }
 
@@ -301,10 +318,14 @@ mod tests {
         let now = Instant::now();
         let mut rows = Rows { pace: Some(Pace::of(2)), ..Rows::default() };
         let add = |rows: &mut Rows| rows.add(stranger(1), Box::new(|| ()));
-        add(&mut rows);
-        add(&mut rows);
-        assert!(matches!(rows.next(now, true), Turn::Work(_)));
-        let Turn::Later(wait) = rows.next(now, true) else { panic!("it is too early") };
+        let wait = loop {
+            add(&mut rows);
+            match rows.next(now, true) {
+                Turn::Work(job) => job(),
+                Turn::Later(wait) => break wait,
+                Turn::Nothing => panic!("somebody waits"),
+            }
+        };
         assert!(matches!(rows.next(now + wait, true), Turn::Work(_)));
         assert!(matches!(rows.next(now, true), Turn::Nothing));
         add(&mut rows);
@@ -336,6 +357,20 @@ mod tests {
         assert_eq!(turns.take(Asker::key_bringer(None), || 8).await.ok(), Some(8));
         free.send(()).unwrap();
         busy.await.unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn whoever_waits_for_a_processor_does_not_pay_for_it() {
+        let (busy, is_over) = mpsc::channel();
+        let begun = worked();
+        thread::spawn(move || {
+            while worked() < Duration::from_millis(50) {}
+            busy.send(worked()).unwrap();
+        });
+        let elsewhere = is_over.recv().unwrap();
+        let here = worked() - begun;
+        assert!(here < elsewhere / 5, "{here:?} here, {elsewhere:?} elsewhere");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `wapenrol ahead`: orders that are left ahead of time.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::Failure;
 use std::fmt::Write as _;
 

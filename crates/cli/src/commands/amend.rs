@@ -1,7 +1,7 @@
 //! `wapenrol amend`: one earlier order is corrected, and the rest is not lost.
 
-use super::Context;
-use crate::arguments::{About, somebody};
+use crate::about::{About, somebody};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::spaced;
 use chronicle::{CampaignId, Uuid};

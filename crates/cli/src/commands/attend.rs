@@ -1,8 +1,8 @@
 //! `wapenrol attend`: this terminal's device gives to the dice of the others, for as long as it runs.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
 use crate::client::{Client, Heard};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::links::{Links, Receiver};
 use chronicle::{Bytes32, CampaignId, PublicKey};

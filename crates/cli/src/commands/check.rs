@@ -1,6 +1,7 @@
 //! `wapenrol check`: what would this program make of the campaigns of another folder?
 
-use super::{Context, verify::orders_of};
+use super::verify::orders_of;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder::{open_referee, rejected};
 use crate::progress;

@@ -1,7 +1,7 @@
 //! `wapenrol compare`: what changed between two records.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing;
 use projections::Comparison;

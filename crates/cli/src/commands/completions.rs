@@ -1,8 +1,7 @@
 //! `wapenrol completions`: what a shell needs to complete words.
 
-use crate::arguments::Arguments;
 use crate::failure::Failure;
-use clap::CommandFactory as _;
+use clap::Command;
 use clap_complete::Shell;
 
 #[derive(Debug, clap::Args)]
@@ -16,9 +15,10 @@ pub(crate) struct Completions {
 }
 
 impl Completions {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    /// `program`: what can be typed.
+    pub(crate) fn run(&self, program: &mut Command) -> Result<(), Failure> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "wapenrol", &mut script);
+        clap_complete::generate(self.shell, program, "wapenrol", &mut script);
         crate::printing::Printer { json: false }.line(&String::from_utf8_lossy(&script))?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! `wapenrol confirm`: what somebody else threw was thrown so, or it was not.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use chronicle::{Signature, witness_message};
 use serde_json::json;

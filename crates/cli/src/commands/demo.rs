@@ -1,7 +1,7 @@
 //! `wapenrol demo`: a campaign in mid-course, in the browser.
 
-use super::Context;
 use super::serve::{PACE, ScrubEvery, Serve};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder;
 use crate::in_nats::InNats;

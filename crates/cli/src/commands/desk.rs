@@ -3,9 +3,9 @@
 mod ruling;
 mod set_right;
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
 use crate::client::Client;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{self, spaced};
 use campaign::desk::{ConsentRule, DuringDispute, HouseRules, Silence};

@@ -1,7 +1,7 @@
 //! `wapenrol device`: the key that signs your orders, where the log of a campaign is of version 2.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::device::short;
 use crate::failure::{Failure, Kind};
 use crate::printing;

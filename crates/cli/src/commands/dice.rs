@@ -1,7 +1,7 @@
 //! `wapenrol dice`: the dice ledger, held against chance.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{self, spaced};
 use projections::DiceLedger;

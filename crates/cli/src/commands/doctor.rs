@@ -1,6 +1,7 @@
 //! `wapenrol doctor`: what is wrong with each copy of a data folder, and what mends it.
 
-use super::{Context, rebuild::only_here};
+use super::rebuild::only_here;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use crate::printing::counted;

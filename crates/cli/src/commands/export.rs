@@ -1,8 +1,8 @@
 //! `wapenrol export`: the log as a file.
 
-use super::Context;
 use super::verify::{Checked, Depth};
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::Pipe;
 use chronicle::VerifyOptions;

@@ -1,6 +1,7 @@
 //! `wapenrol import`: a log from elsewhere.
 
-use super::{Context, new};
+use super::new;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::progress;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `wapenrol key`: a new key for a seat or the organiser, whose link was lost, or seen by somebody else.
 
-use super::Context;
-use crate::{arguments::somebody, failure::Failure};
+use crate::context::Context;
+use crate::{about::somebody, failure::Failure};
 use chronicle::CampaignId;
 use decider::By;
 

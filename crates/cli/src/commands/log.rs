@@ -1,7 +1,7 @@
 //! `wapenrol log`: what happened.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing;
 

@@ -1,6 +1,7 @@
 //! `wapenrol move`: all campaigns from a data folder into NATS, or back.
 
-use super::{Context, rebuild::only_here};
+use super::rebuild::only_here;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use crate::in_nats::{InNats, is_in_nats};

@@ -1,8 +1,8 @@
 //! `wapenrol new`: a campaign, its keys, its first engagement.
 
-use super::Context;
 use super::desk::{Agreed, VisibleTo};
 use super::policy::Thrown;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder;
 use crate::{printing, progress};

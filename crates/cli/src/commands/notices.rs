@@ -1,7 +1,7 @@
 //! `wapenrol notices`: where a player is told that it is their turn.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::spaced;
 use clap::ArgGroup;

@@ -3,8 +3,8 @@
 mod grouped;
 
 use self::grouped::{Row, Shown};
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing;
 use rulebook::ForecastView;

@@ -1,8 +1,8 @@
 //! `wapenrol order`: one order, and what came of it.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
 use crate::client::{Client, OrderRequest};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing::{self, on_terminal};
 use chronicle::{CampaignId, Uuid, kind};

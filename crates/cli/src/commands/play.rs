@@ -3,8 +3,8 @@
 mod played;
 mod typed;
 
-use super::Context;
 use crate::client::{Client, OrderRequest};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
 use campaign::System;
@@ -53,7 +53,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "LINE")]
     from: Option<usize>,
     /// Who gives the lines that do not say so
-    #[arg(long = "as", value_name = "SEAT", value_parser = crate::arguments::somebody)]
+    #[arg(long = "as", value_name = "SEAT", value_parser = crate::about::somebody)]
     by: Option<By>,
 }
 

@@ -1,7 +1,7 @@
 //! `wapenrol policy`: who gives to the dice of a campaign.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use clap::ValueEnum;
 use server::body::{GivesBody, OtherwiseBody, PolicyBody, SealedBody, ThrownBody};

@@ -1,6 +1,6 @@
 //! `wapenrol rebuild`, and the look through a whole data folder of `wapenrol verify --data`.
 
-use super::Context;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use crate::printing::counted;

@@ -1,7 +1,7 @@
 //! `wapenrol restore`: campaigns back from a backup folder.
 
-use super::Context;
 use super::{new, rebuild::only_here};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::{self, store_failure};
 use crate::in_nats::InNats;

@@ -1,8 +1,8 @@
 //! `wapenrol rewind`: back to an earlier record or turn, or forward again.
 
-use super::Context;
-use crate::arguments::somebody;
+use crate::about::somebody;
 use crate::client::{Back, Client};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing::{self, counted};
 use chronicle::{CampaignId, Scope};

@@ -1,7 +1,7 @@
 //! `wapenrol roll`: everything about one roll or draw.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{self, spaced};
 use projections::{Proof, RollAudit, SealedProof};

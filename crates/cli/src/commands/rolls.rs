@@ -1,7 +1,7 @@
 //! `wapenrol rolls`: looks for rolls and draws.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing;
 use clap::ValueEnum;

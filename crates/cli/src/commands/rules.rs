@@ -1,7 +1,7 @@
 //! `wapenrol rules`: the rulebook, clause by clause.
 
-use super::Context;
-use crate::arguments::somebody;
+use crate::about::somebody;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing;
 use chronicle::CampaignId;

@@ -1,9 +1,9 @@
 //! `wapenrol scenario`: the workshop of those who write scenarios: what there is, what it looks like as a file, whether a
 //! file of one's own can be opened, and its map on paper.
 
-use super::Context;
 use super::sheets::{language, write};
 use crate::client::Client;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing;
 use clap::Subcommand;

@@ -5,7 +5,7 @@ mod config;
 mod kept;
 mod scrubbing;
 
-use super::Context;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder::store_failure;
 use crate::in_nats::InNats;

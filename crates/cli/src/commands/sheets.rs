@@ -1,8 +1,8 @@
 //! `wapenrol sheets`: what people hold in their hands, as files to print.
 
-use super::Context;
-use crate::arguments::{self, somebody};
+use crate::about::{self, somebody};
 use crate::client::Client;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use chronicle::CampaignId;
 use decider::{By, Seat};
@@ -31,7 +31,7 @@ pub(crate) struct Sheets {
     #[arg(long = "as", value_name = "SEAT", value_parser = somebody, requires = "campaign")]
     by: Option<By>,
     #[command(flatten)]
-    about: arguments::About,
+    about: about::About,
     /// Only these: briefing, roster, reference, map, record
     #[arg(long, value_name = "SHEETS", value_delimiter = ',')]
     only: Vec<SheetKind>,

@@ -1,7 +1,7 @@
 //! `wapenrol show`: how things stand, or stood.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use projections::PlaceInWords;
 

@@ -4,7 +4,7 @@ mod cards_and_dice;
 mod long;
 mod tables;
 
-use super::Context;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
 use campaign::{AnySetup, System};

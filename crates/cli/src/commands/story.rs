@@ -1,8 +1,8 @@
 //! `wapenrol story`: a campaign told turn by turn.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
 use crate::client::StoryForm;
+use crate::context::Context;
 use crate::failure::Failure;
 use projections::sheets::with_style;
 use serde_json::json;

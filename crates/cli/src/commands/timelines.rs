@@ -1,7 +1,7 @@
 //! `wapenrol timelines`: where rewinds left, where they led, and what can be taken up again.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{self, spaced};
 use projections::Timelines as Told;

@@ -1,7 +1,7 @@
 //! `wapenrol undo`: a player takes back their own orders.
 
-use super::Context;
-use crate::arguments::{About, InCampaign};
+use crate::about::{About, InCampaign};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use referee::{DeskCommand, TakeBack};
 use std::fmt::Write as _;

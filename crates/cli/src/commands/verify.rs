@@ -3,7 +3,7 @@
 //! A log is verified in two depths. *Chain*: form, hashes, envelopes, signatures. *Rules*: every order is
 //! decided once more with the dice that are recorded, and must come to the same records.
 
-use super::Context;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing::counted;
 use crate::progress;

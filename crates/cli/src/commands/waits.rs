@@ -1,7 +1,7 @@
 //! `wapenrol waits`: what a campaign waits for, and for whom.
 
-use super::Context;
-use crate::arguments::somebody;
+use crate::about::somebody;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{counted, spaced};
 use chronicle::CampaignId;

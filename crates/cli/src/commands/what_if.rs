@@ -1,8 +1,9 @@
 //! `wapenrol what-if`: a campaign beside the campaign, to be looked at, thrown away or adopted.
 
-use super::{Context, acts, compare::differences, new};
-use crate::arguments::About;
+use super::{acts, compare::differences, new};
+use crate::about::About;
 use crate::client::{Back, Client};
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::printing;
 use chronicle::{CampaignId, Scope};

@@ -1,8 +1,8 @@
 //! `wapenrol why`: what a fight has done to somebody on the map, or what the realm has given them, and the record that
 //! says so.
 
-use super::Context;
-use crate::arguments::InCampaign;
+use crate::about::InCampaign;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use campaign::{AnyView, System};
 use projections::{CampaignView, CauseSeen};

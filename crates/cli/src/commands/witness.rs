@@ -1,8 +1,8 @@
 //! `wapenrol witness`: watches the logs of campaigns elsewhere, and shouts when one does not only grow.
 
-use super::Context;
 use super::verify::not_verified;
 use crate::client::Client;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::notes::Notes;
 use chronicle::{CampaignId, Checkpoint, VerifyOptions};

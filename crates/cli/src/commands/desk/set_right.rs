@@ -1,7 +1,7 @@
 //! `wapenrol desk set-right`: a value that went wrong at the table, with a reason.
 
 use super::super::acts;
-use crate::arguments::About;
+use crate::about::About;
 use crate::client::{Client, OrderRequest};
 use crate::failure::Failure;
 use crate::printing;

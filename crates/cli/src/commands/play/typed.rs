@@ -1,6 +1,6 @@
 //! What stands on a line: an order with its dice, a place in the game, or nothing.
 
-use crate::arguments::somebody;
+use crate::about::somebody;
 use crate::failure::Failure;
 use campaign::System;
 use chronicle::{Scope, Uuid};

@@ -2,7 +2,7 @@
 
 use super::Serve;
 use crate::client::CREATION_PASSWORD;
-use crate::commands::Context;
+use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder::store_failure;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! What keeps the campaigns of a server: the data folder, or NATS servers with a folder beside them.
 
 use super::Serve;
-use crate::commands::Context;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder::store_failure;
 use server::Ailment;

@@ -1,6 +1,7 @@
 //! `wapenrol simulate … --records`: one campaign of any length in a data folder.
 
-use super::{Context, Failure, failed_game};
+use super::{Failure, failed_game};
+use crate::context::Context;
 use crate::folder::store_failure;
 use crate::progress;
 use campaign::AnySetup;
