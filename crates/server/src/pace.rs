@@ -161,6 +161,7 @@ mod tests {
 
     #[test]
     fn a_turn_costs_something_however_short_it_is() {
-        assert_eq!(turns(Pace::of(64), Duration::ZERO, 1), 4000 + 2000);
+        // Four in a millisecond, half a second of them ahead, and the one that is begun at the end.
+        assert_eq!(turns(Pace::of(64), Duration::ZERO, 1), 4000 + 2000 + 1);
     }
 }
