@@ -147,4 +147,23 @@ mod tests {
             assert_ne!(thread.as_deref(), Some("reading"), "{bytes} {accepted}");
         }
     }
+
+    /// A thousand mebibytes cost two seconds: that is too far ahead of any pace.
+    #[tokio::test]
+    async fn strangers_pay_for_what_they_are_sent_and_nobody_else_does() {
+        for (key, pays) in [(None, true), (Some("Bearer of-a-seat"), false)] {
+            let readers = Readers::of_pages(&Arc::default());
+            let answer = async || vec![b'x'; 1 << 20];
+            let routes = compressed(Router::new().route("/", get(answer)), readers.clone());
+            let now = std::time::Instant::now();
+            for _ in 0..1000 {
+                let mut request = Request::get("/");
+                if let Some(key) = key {
+                    request = request.header(header::AUTHORIZATION, key);
+                }
+                routes.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+            }
+            assert_eq!(readers.strangers_wait(now).is_some(), pays, "{key:?}");
+        }
+    }
 }

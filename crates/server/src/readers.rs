@@ -209,6 +209,19 @@ impl Readers {
         }
     }
 
+    /// So many bytes are sent to strangers, who pay for them with their next turns.
+    pub(crate) fn sent_to_strangers(&self, bytes: u64) {
+        if let Some(pace) = &mut self.strangers.shared.rows().pace {
+            pace.sent(bytes, Instant::now());
+        }
+    }
+
+    /// How long strangers wait for their next turn while somebody plays.
+    #[cfg(test)]
+    pub(crate) fn strangers_wait(&self, now: Instant) -> Option<Duration> {
+        self.strangers.shared.rows().pace.as_ref().and_then(|pace| pace.wait(now))
+    }
+
     /// Does some work when its turn has come, unless nobody waits for it any more by then.
     ///
     /// # Errors
@@ -238,15 +251,6 @@ impl Readers {
         threads.shared.rows().add(asker, Box::new(job));
         threads.shared.more.notify_one();
         waits.await.map_err(|_| Problem::bug())
-    }
-}
-
-impl Readers {
-    /// So many bytes are sent to strangers, who pay for them with their next turns.
-    pub(crate) fn sent_to_strangers(&self, bytes: u64) {
-        if let Some(pace) = &mut self.strangers.shared.rows().pace {
-            pace.sent(bytes, Instant::now());
-        }
     }
 }
 
