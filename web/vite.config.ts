@@ -21,7 +21,7 @@ const FRAME = [
   /node_modules\/d3-(?!delaunay)/,
   /src\/lib\/(board|chance\/(?!DiceDialog)|chronicle\/(?!Rewind|Atlas|Book|RulesVerdict|SeatsPanel|SeatRow))/,
   /src\/lib\/ui\/(?!QrCode|ClauseDialog|Picture|picture)/,
-  /src\/lib\/systems\/(PageFrame|ThrowingDialog|HexMarks|HexPath)/,
+  /src\/lib\/systems\/(PageFrame|TimeStrip|ThrowingDialog|HexMarks|HexPath)/,
 ];
 
 const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kind.test(file));

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './letters.css';
 import './app.css';
 import { language } from '$lib/language/messages.svelte';
 import App from './App.svelte';

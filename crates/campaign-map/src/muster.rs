@@ -10,7 +10,7 @@ use crate::event::{
 };
 use crate::map::SpaceId;
 use crate::pieces::{Banner, BannerId, INDIVIDUALS, MapPiece, MapPlace, UNITS};
-use crate::refusal::{player, said};
+use crate::refusal::{allowing, instead, player, said};
 use crate::roster::{Row, TroopId};
 use crate::setup::{has_room, join};
 use crate::state::{Damage, Phase, State};
@@ -44,11 +44,10 @@ fn own_castle(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), Refusa
     }
     let facts = said!("not-your-castle", castle = castle, seat = player(seat));
     let refusal = Refusal::new(Reason::NotYourCastle, WAP_244, facts);
-    Err(refusal.allowing(said!(
-        "holds",
-        seat = player(seat),
-        castles = Part::to_type(state.castles_of(seat))
-    )))
+    let castles: Vec<&SpaceId> = state.castles_of(seat).collect();
+    let any = Some(castles).filter(|castles| !castles.is_empty());
+    let holds = any.map(|all| said!("holds", seat = player(seat), castles = Part::to_type(all)));
+    Err(allowing(refusal, holds))
 }
 
 /// A castle is under attack while an enemy banner stands beside it ([MAP-3](crate::clauses::MAP_3)).
@@ -69,7 +68,9 @@ fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Re
     let of_his = |row: &&Row| peoples.is_some_and(|peoples| peoples.contains(&row.people));
     state.roster.get(troop).filter(of_his).ok_or_else(|| {
         let facts = said!("no-such-troop", seat = player(seat), troop = troop.word());
-        Refusal::new(Reason::NoSuchTroop, WAP_239, facts)
+        let own = state.roster.values().filter(of_his).map(|row| &row.id);
+        let refusal = Refusal::new(Reason::NoSuchTroop, WAP_239, facts);
+        allowing(refusal, instead(troop.word(), own))
     })
 }
 
@@ -86,8 +87,7 @@ fn own_banner<'s>(state: &'s State, seat: &Seat, id: &BannerId) -> Result<&'s Ba
     state.banners.get(id).filter(|banner| banner.owner == *seat).ok_or_else(|| {
         let own = state.banners_of(seat).map(|(id, _)| id);
         let facts = said!("no-such-banner", seat = player(seat), banner = id.word());
-        Refusal::new(Reason::NotYourBanner, WAP_239, facts)
-            .allowing(said!("there-are", known = Part::to_type(own)))
+        allowing(Refusal::new(Reason::NotYourBanner, WAP_239, facts), instead(id.word(), own))
     })
 }
 
@@ -168,7 +168,10 @@ pub(crate) fn transfer(order: &Transfer, draft: &mut Draft<'_>) -> Result<(), St
         let piece = state.pieces.get(id).filter(own);
         let Some(piece) = piece.filter(|_| !order.pieces[..at].contains(id)) else {
             let facts = said!("no-such-piece", seat = player(&seat), piece = id.word());
-            return Refusal::new(Reason::NotYourPiece, MAP_6, facts).into();
+            let named = &order.pieces[..at];
+            let all = state.pieces.iter().filter(|(other, it)| own(it) && !named.contains(other));
+            let refusal = Refusal::new(Reason::NotYourPiece, MAP_6, facts);
+            return allowing(refusal, instead(id.word(), all.map(|(other, _)| other))).into();
         };
         let space = space_of(state, &piece.place);
         if from.as_ref().is_some_and(|from| space != Some(from)) {
@@ -266,7 +269,11 @@ pub(crate) fn ransom(order: &Ransom, draft: &mut Draft<'_>) -> Result<(), Stop> 
     let held = piece.filter(|piece| piece.owner.as_ref() == Some(&seat));
     let Some(MapPlace::Captive(holder)) = held.map(|piece| &piece.place) else {
         let facts = said!("no-captive", piece = order.piece.word(), seat = player(&seat));
-        return Refusal::new(Reason::NotYourPiece, MAP_9, facts).into();
+        let captive = |it: &MapPiece| matches!(it.place, MapPlace::Captive(_));
+        let held = state.pieces.iter();
+        let held = held.filter(|(_, it)| captive(it) && it.owner.as_ref() == Some(&seat));
+        let refusal = Refusal::new(Reason::NotYourPiece, MAP_9, facts);
+        return allowing(refusal, instead(order.piece.word(), held.map(|(id, _)| id))).into();
     };
     let Some(castle) = state.castles_of(&seat).next() else {
         let facts = said!("no-castle-to-receive", seat = player(&seat));

@@ -9,12 +9,12 @@ use crate::event::{OrdersRevealed, OrdersWritten};
 use crate::map::{Link, SpaceId};
 use crate::pieces::Order;
 use crate::pieces::{Banner, BannerId};
-use crate::refusal::{player, said};
+use crate::refusal::{allowing, instead, player, said};
 use crate::roster::Row;
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop, relief, sieges, truces};
-use decider::{Contradiction, Seat};
-use messages::Part;
+use decider::{Clause, Contradiction, Seat};
+use messages::{Part, Saying};
 use std::collections::BTreeSet;
 
 /// Writes one's orders, or writes them anew. When everybody has, they are revealed.
@@ -32,9 +32,8 @@ pub(crate) fn write(order: &Write, draft: &mut Draft<'_>) -> Result<(), Stop> {
         let Some(banner) = own else {
             let own = state.banners_of(&seat).map(|(id, _)| id);
             let facts = said!("no-such-banner", seat = player(&seat), banner = id.word());
-            return Refusal::new(Reason::NotYourBanner, WAP_245, facts)
-                .allowing(said!("there-are", known = Part::to_type(own)))
-                .into();
+            let refusal = Refusal::new(Reason::NotYourBanner, WAP_245, facts);
+            return allowing(refusal, instead(id.word(), own)).into();
         };
         check(state, &seat, id, banner, wanted)?;
         if let Some(path) = wanted.way() {
@@ -106,12 +105,13 @@ fn march(
         let Some(link) = state.map.link(from, to) else {
             let links = state.map.links(from);
             let links = links.iter().map(|(other, _)| *other);
-            let facts = said!("no-link", from = from, to = to);
-            return Err(Refusal::new(Reason::NoLink, WAP_246, facts).allowing(said!(
-                "linked-to",
-                from = from,
-                links = Part::to_type(links)
-            )));
+            let linked = said!("linked-to", from = from, links = Part::to_type(links));
+            let unknown = no_such_space(state, to, WAP_246);
+            let (refusal, spelt) = unknown.unwrap_or_else(|| {
+                let facts = said!("no-link", from = from, to = to);
+                (Refusal::new(Reason::NoLink, WAP_246, facts), None)
+            });
+            return Err(allowing(refusal, spelt.into_iter().chain([linked])));
         };
         if state.map.castle(to).is_some() && state.owner(to) != Some(seat) {
             let facts = said!("castle-of-another", castle = to);
@@ -139,6 +139,20 @@ fn march(
     Ok(())
 }
 
+/// Why a space is none, if there is none of that name, and which are spelt nearly so.
+fn no_such_space(
+    state: &State,
+    space: &SpaceId,
+    clause: Clause,
+) -> Option<(Refusal, Option<Saying>)> {
+    if state.map.spaces().any(|known| known == space) {
+        return None;
+    }
+    let facts = said!("no-such-space", space = space.word());
+    let spelt = instead(space.word(), state.map.spaces());
+    Some((Refusal::new(Reason::NoSuchSpace, clause, facts), spelt))
+}
+
 fn assault(
     state: &State,
     seat: &Seat,
@@ -147,8 +161,18 @@ fn assault(
     castle: &SpaceId,
 ) -> Result<(), Refusal> {
     if state.map.castle(castle).is_none() || state.map.link(&banner.at, castle).is_none() {
-        let facts = said!("no-castle-beside", banner = id, castle = castle);
-        return Err(Refusal::new(Reason::NoLink, WAP_250, facts));
+        let links = state.map.links(&banner.at);
+        let beside = links.iter().map(|(other, _)| *other);
+        let beside: Vec<&SpaceId> = beside.filter(|it| state.map.castle(it).is_some()).collect();
+        let beside = Some(beside).filter(|beside| !beside.is_empty());
+        let beside = beside
+            .map(|all| said!("castles-beside", at = &banner.at, castles = Part::to_type(all)));
+        let unknown = no_such_space(state, castle, WAP_250);
+        let (refusal, spelt) = unknown.unwrap_or_else(|| {
+            let facts = said!("no-castle-beside", banner = id, castle = castle);
+            (Refusal::new(Reason::NoLink, WAP_250, facts), None)
+        });
+        return Err(allowing(refusal, spelt.into_iter().chain(beside)));
     }
     if state.owner(castle) == Some(seat) {
         let facts = said!("castle-is-yours", castle = castle);

@@ -1,7 +1,7 @@
 //! Why the rules forbid an order: a stable code, the clause, the facts, and what would be allowed.
 
 use decider::Seat;
-use messages::{Catalogue, Part, Thing};
+use messages::{Catalogue, Part, Saying, Thing};
 use std::sync::LazyLock;
 
 /// The sentences of refusals.
@@ -55,6 +55,36 @@ pub(crate) fn player(seat: &Seat) -> Part {
 pub(crate) fn players<'s>(seats: impl IntoIterator<Item = &'s Seat>) -> Part {
     let players: Vec<Player<'_>> = seats.into_iter().map(Player).collect();
     Part::to_type(&players)
+}
+
+/// So many can be taken in at a glance.
+const AT_A_GLANCE: usize = 8;
+
+/// What there is for somebody who typed a word that there is not: what is spelt nearly so, else all of it, where that can
+/// be taken in at a glance. None: that would help nobody.
+pub(crate) fn instead<'t, T: Thing + 't>(
+    word: &str,
+    known: impl IntoIterator<Item = &'t T>,
+) -> Option<Saying> {
+    let known: Vec<&T> = known.into_iter().collect();
+    let stem = |id: &str| id.trim_end_matches(|it: char| it.is_ascii_digit() || it == '-').len();
+    let is_alike = |id: &str| id.starts_with(word) || id[..stem(id)] == word[..stem(word)];
+    let mut near: Vec<&T> = known.iter().copied().filter(|it| is_alike(it.id())).collect();
+    if near.is_empty() {
+        let nearest = rulebook::notation::nearest(word, known.iter().map(|it| it.id()));
+        near.extend(known.iter().copied().find(|it| Some(it.id()) == nearest));
+    }
+    match (near.len(), known.len()) {
+        (1..=AT_A_GLANCE, _) => Some(said!("spelt-alike", known = Part::to_type(near))),
+        (_, 1..=AT_A_GLANCE) => Some(said!("there-are", known = Part::to_type(known))),
+        _ => None,
+    }
+}
+
+/// A refusal, with what there is instead.
+pub(crate) fn allowing(refusal: Refusal, instead: impl IntoIterator<Item = Saying>) -> Refusal {
+    let instead: Vec<Saying> = instead.into_iter().collect();
+    if instead.is_empty() { refusal } else { refusal.allowing(Saying::row(instead)) }
 }
 
 rulebook::reasons! {
@@ -127,8 +157,42 @@ pub type Refusal = rulebook::Refusal<Reason>;
 
 #[cfg(test)]
 mod tests {
+    use super::instead;
+    use crate::pieces::BannerId;
+    use messages::Language;
+
     const ENGLISH: &str = include_str!("refusal/en.ftl");
     const DUTCH: &str = include_str!("refusal/nl.ftl");
+
+    #[test]
+    fn who_misspells_a_word_is_told_what_there_is() {
+        let there = |words: &[&str]| -> Vec<BannerId> {
+            words.iter().map(|word| word.parse().unwrap()).collect()
+        };
+        let told = |word: &str, there: &[BannerId]| {
+            let told = instead(word, there);
+            told.map(|said| Language::ALL.map(|language| said.in_language(language)))
+        };
+        let both = |english: &str, dutch: &str| Some([english.to_owned(), dutch.to_owned()]);
+        let two = there(&["north-1", "north-2", "east-1"]);
+        let spelt = both(
+            "Spelt nearly like it: north-1, north-2.",
+            "Bijna zo geschreven: north-1, north-2.",
+        );
+        assert_eq!(told("north", &two), spelt);
+        assert_eq!(told("north-7", &two), spelt);
+        let one = both("Spelt nearly like it: east-1.", "Bijna zo geschreven: east-1.");
+        assert_eq!(told("esat-1", &two), one);
+        let all = both(
+            "To choose from: north-1, north-2, east-1.",
+            "Te kiezen uit: north-1, north-2, east-1.",
+        );
+        assert_eq!(told("the-king", &two), all);
+        let many: Vec<String> = (1..40).map(|number| format!("castle-{number}")).collect();
+        let many = there(&many.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(told("the-king", &many), None);
+        assert_eq!(told("king", &[]), None);
+    }
 
     #[test]
     fn each_refusal_is_said_in_every_language() {
@@ -141,6 +205,7 @@ mod tests {
             include_str!("estates.rs"),
             include_str!("orders.rs"),
             include_str!("prologue.rs"),
+            include_str!("refusal.rs"),
             include_str!("relief.rs"),
             include_str!("renegades.rs"),
             include_str!("retreats.rs"),

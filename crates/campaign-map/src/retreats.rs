@@ -7,7 +7,7 @@ use crate::command::Retreat;
 use crate::event::{BannerDestroyed, BannerRetreated};
 use crate::map::{Link, SpaceId};
 use crate::pieces::{BannerId, MapPiece, MapPlace};
-use crate::refusal::{player, said};
+use crate::refusal::{allowing, instead, player, said};
 use crate::state::{Phase, State};
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
@@ -36,7 +36,9 @@ pub(crate) fn retreat(order: &Retreat, draft: &mut Draft<'_>) -> Result<(), Stop
     let own = state.banners.get(&order.banner).filter(|banner| banner.owner == seat);
     let Some(banner) = own else {
         let facts = said!("no-such-banner", seat = player(&seat), banner = order.banner.word());
-        return Refusal::new(Reason::NotYourBanner, WAP_251, facts).into();
+        let own = state.banners_of(&seat).map(|(id, _)| id);
+        let refusal = Refusal::new(Reason::NotYourBanner, WAP_251, facts);
+        return allowing(refusal, instead(order.banner.word(), own)).into();
     };
     let ways = ways_out(state, &order.banner);
     if !banner.beaten || !ways.contains(&order.to) {

@@ -4,7 +4,7 @@
 use crate::command::{SetRight, Setting};
 use crate::event::{CrownsSetRight, PieceSetRight};
 use crate::pieces::PieceId;
-use crate::refusal::{fight, players, said};
+use crate::refusal::{allowing, fight, instead, players, said};
 use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::{Contradiction, Seat};
@@ -69,7 +69,10 @@ fn crowns_of(state: &State, seat: &Seat) -> Result<Bounds, Refusal> {
 
 fn wounds_of(state: &State, id: &PieceId) -> Result<Bounds, Refusal> {
     let piece = state.pieces.get(id).filter(|piece| piece.stands()).ok_or_else(|| {
-        REFUSALS.not_now(said!("not-in-an-army", piece = id)).allowing(said!("in-an-army"))
+        let standing = state.pieces.iter().filter(|(_, piece)| piece.stands());
+        let spelt = instead(id.word(), standing.map(|(id, _)| id));
+        let refusal = REFUSALS.not_now(said!("not-in-an-army", piece = id));
+        allowing(refusal, [said!("in-an-army")].into_iter().chain(spelt))
     })?;
     let mut open = state.fights.iter().filter(|(_, fight)| fight.is_open());
     if let Some((number, _)) = open.find(|(_, fight)| fight.side_of(id).is_some()) {

@@ -105,3 +105,10 @@ name-the-townspeople = De burgerij
 name-the-western-quarter = De westelijke wijk
 name-the-keep = De donjon
 name-lindenburg = Lindenburg
+
+# People who lead them.
+name-adelheid-of-marsberg = Adelheid van Marsberg
+name-aleidis-of-berg = Aleidis van Berg
+name-hadewych-of-the-isles = Hadewych van de Eilanden
+name-otto-of-lindenburg = Otto van Lindenburg
+name-ulrich-of-the-march = Ulrich van de Mark

@@ -202,6 +202,10 @@ mod tests {
             for force in scenario.sides.values() {
                 assert_ne!(dutch.name(&force.name), force.name, "{word}");
             }
+            let called = text.lines().filter(|line| line.contains("called = "));
+            for name in called.flat_map(|line| line.split('"')).filter(|it| it.contains(" of ")) {
+                assert!(dutch.name(name).contains(" van "), "{word}: {name}");
+            }
             scenario.summary = "What an organiser wrote.".into();
             assert_eq!(scenario.summary_in(Language::Dutch), "What an organiser wrote.");
         }

@@ -218,18 +218,17 @@ fn order(
             }
         }
         let mut before = before.into_iter();
-        told.sentence = before.next().map(|line| line.sentence);
+        let typed = before.next().map(|line| line.sentence);
+        let fell = |line: &LogLine| {
+            use chronicle::kind::{CARD_DRAWN, CONTRIBUTED, DICE_ROLLED};
+            matches!(&*line.kind, CONTRIBUTED | DICE_ROLLED | CARD_DRAWN)
+        };
+        let was = before.filter(|line| !line.hidden && !fell(line)).map(|line| line.sentence);
+        let was: Vec<String> = was.collect();
+        // What it did first says more than what was typed.
+        told.sentence = was.first().cloned().or(typed);
         if told.verdict == VerdictWord::NewResult {
-            told.was = before
-                .filter(|line| {
-                    !line.hidden
-                        && !matches!(
-                            &*line.kind,
-                            chronicle::kind::DICE_ROLLED | chronicle::kind::CARD_DRAWN
-                        )
-                })
-                .map(|line| line.sentence)
-                .collect();
+            told.was = was;
         }
     }
     Ok(told)

@@ -240,7 +240,7 @@ impl Word for Direction {
 }
 
 /// The known word that is nearest to a misspelt one, if one is near.
-pub fn nearest(word: &str, known: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
+pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let near = known
         .into_iter()
         .map(|other| (strsim::osa_distance(word, other), other))

@@ -22,6 +22,8 @@ const LICENCES: &[&str] = &[
     "MIT",
     "MIT-0",
     "MPL-2.0",
+    // Letters: they may be shipped with a program, and their licence goes with them.
+    "OFL-1.1",
     "Python-2.0",
     "Unlicense",
 ];
@@ -128,7 +130,7 @@ fn bundled() -> Result<Vec<Supplied>> {
     let lock = lock()?;
     let mut wanted: Vec<String> = vec!["svelte".to_owned()];
     for file in workspace::files()?.iter().filter(|file| file.starts_with("web/src")) {
-        if file.extension().is_some_and(|it| it == "ts" || it == "svelte") {
+        if file.extension().is_some_and(|it| it == "ts" || it == "svelte" || it == "css") {
             wanted.extend(imported(&workspace::read(file)?));
         }
     }
@@ -150,8 +152,10 @@ fn bundled() -> Result<Vec<Supplied>> {
 
 /// The packages that a file of the pages names.
 fn imported(text: &str) -> Vec<String> {
-    let named = text.split(" from '").skip(1).chain(text.split("import('").skip(1));
+    let named = [" from '", "import('", "url('"];
     named
+        .into_iter()
+        .flat_map(|before| text.split(before).skip(1))
         .filter_map(|rest| rest.split('\'').next())
         .filter(|path| !path.starts_with(['.', '$', '/']))
         .map(|path| {
@@ -366,5 +370,7 @@ mod tests {
     fn imports_of_others_are_found() {
         let text = "import { a } from './a';\nimport b from '@noble/hashes/sha2.js';\nawait import('uqr');";
         assert_eq!(imported(text), ["@noble/hashes", "uqr"]);
+        let letters = "src: url('@fontsource/alegreya-sans/files/a.woff2') format('woff2');";
+        assert_eq!(imported(letters), ["@fontsource/alegreya-sans"]);
     }
 }

@@ -94,6 +94,20 @@ function slipped(page: Page): Promise<{ sum: number; what: string[] }> {
   );
 }
 
+/** A page on which something can be done. */
+const DRAWN = '#board svg, input[type=radio]';
+
+/** In which letters something is written. */
+async function familyOf(page: Page, selector: string): Promise<string | undefined> {
+  const tap = await page.context().newCDPSession(page);
+  await tap.send('DOM.enable');
+  await tap.send('CSS.enable');
+  const { root } = await tap.send('DOM.getDocument');
+  const { nodeId } = await tap.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await tap.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts[0]?.familyName;
+}
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
@@ -150,6 +164,47 @@ describe('the budget', () => {
         }
         await page.close();
       }
+    }
+  });
+
+  it('of letters is 140 kB, and a page has them from the beginning', async () => {
+    const [{ seat } = { seat: '' }] = await oneOfEach();
+    for (const address of ['/?lang=nl', seat]) {
+      const page = await person(SIZES[0]);
+      const wire = await Wire.of(page);
+      await page.goto(address);
+      await page.locator(DRAWN).first().waitFor();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      const letters = wire.asked.filter(({ address }) => address.pathname.endsWith('.woff2'));
+      expect(letters.length).toBeGreaterThan(2);
+      expect(letters.every(({ address }) => address.origin === origin)).toBe(true);
+      expect(letters.reduce((all, { bytes }) => all + bytes, 0)).toBeLessThan(140_000);
+      expect(await familyOf(page, 'h1')).toBe('Alegreya');
+      expect(await page.evaluate(() => document.fonts.check('1rem "Alegreya Sans"'))).toBe(true);
+      await page.close();
+    }
+  });
+
+  it('lets nothing slip when letters come late: those of the system stay until the next page', async () => {
+    const [{ seat } = { seat: '' }] = await oneOfEach();
+    for (const address of ['/?lang=nl', seat]) {
+      const page = await person(SIZES[0]);
+      let come = () => {};
+      const drawn = new Promise<void>((done) => (come = done));
+      await page.route('**/*.woff2', async (route) => {
+        await drawn;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator(DRAWN).first().waitFor();
+      expect(await familyOf(page, 'h1')).toBe('Liberation Serif');
+      come();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      const { sum, what } = await slipped(page);
+      expect(sum, `${address}: ${what.join(' ')}`).toBeLessThan(0.05);
+      await page.close();
     }
   });
 

@@ -69,6 +69,13 @@ it('shows the last that a seat saw, to that seat only, and comes back by itself'
       .poll(kept, { timeout: 15_000 })
       .toEqual(expect.arrayContaining([campaign.campaign, 'view', 'log', 'turns', 'options']));
 
+    // All letters are kept, those too that no page has shown.
+    const letters = await page.evaluate(async () => {
+      const kept = await (await caches.open('wapenrol-pages-1')).keys();
+      return kept.filter(({ url }) => url.endsWith('.woff2')).length;
+    });
+    expect(letters).toBe(10);
+
     await kill(server);
     await page.reload();
     await page.getByText(/This is what you saw last/).waitFor();

@@ -4,6 +4,7 @@ import {
   around,
   chapters,
   deedOf,
+  inDeeds,
   isOrderOfPlay,
   merge,
   ofTable,
@@ -56,6 +57,8 @@ describe('the log', () => {
     expect(deedOf(lines, 1)).toBe('Archer 1 aims at the king');
     // Nothing is told of these, or they are not here.
     for (const order of [5, 6, 9]) expect(deedOf(lines, order)).toBe(null);
+    // Where the deed stands, what was typed does not stand before it.
+    expect(inDeeds(lines).map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
   it('takes newer lines in, and believes them about older ones', () => {

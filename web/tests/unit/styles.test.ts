@@ -50,3 +50,18 @@ describe('sizes', () => {
     expect(raw('a', `<text>1</text> ${style.replace('0.9rem', '11px')}`)).toEqual(['a: gap: 3px']);
   });
 });
+
+describe('figures', () => {
+  /** A family set in one word sets every figure back to those of old books, which reach below the line. */
+  const OLD =
+    /[\n;{]\s*font: [^;]+var\(--s(?:ans|erif)\);(?!\s*(?:\/\*.*\*\/\s*)?font-variant-numeric: lining-nums)/g;
+  const TABULAR = /font-variant-numeric: tabular-nums/g;
+
+  it('are of one height wherever a family is named', () => {
+    const wrong = Object.entries(sources).flatMap(([path, source]) =>
+      [...source.matchAll(OLD), ...source.matchAll(TABULAR)].map(([part]) => `${path}: ${part}`),
+    );
+    expect(wrong).toEqual([]);
+    expect('a {\n  font: 700 5px var(--sans);\n}'.match(OLD)).toHaveLength(1);
+  });
+});

@@ -68,4 +68,4 @@ moves = ; { $who } { $gains ->
     [yes] wint
    *[no] verliest
 } { $points }
-order-set-right = Iets bijstellen
+order-set-right = Stel iets bij

@@ -134,6 +134,14 @@ export function deedOf(lines: readonly LogLine[], order: number): string | null 
   return told.sentence.replace(/\.$/, '');
 }
 
+/** Lines without the orders whose deeds they tell: what was typed says the same again. */
+export function inDeeds(lines: readonly LogLine[]): LogLine[] {
+  return entries(lines).flatMap(({ lines: all, told }) => {
+    const isTold = told.some(({ kind, hidden }) => !hidden && !CAUSES.includes(kind));
+    return isTold ? all.filter(({ kind }) => kind !== 'order.given') : all;
+  });
+}
+
 /** What is looked for in the log. */
 export interface Sieve {
   /** `organiser`, `rules` or `seat/<name>`. */

@@ -29,7 +29,7 @@ lowenherz-colour-red = red
 lowenherz-neutral = the neutral { $colour }
 
 lowenherz-round-name = Round
-lowenherz-round = Round { $round } · { $left ->
+lowenherz-round = Round <strong>{ $round }</strong> · { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }

@@ -29,7 +29,7 @@ lowenherz-colour-red = rood
 lowenherz-neutral = het neutrale { $colour }
 
 lowenherz-round-name = Ronde
-lowenherz-round = Ronde { $round } · { $left ->
+lowenherz-round = Ronde <strong>{ $round }</strong> · { $left ->
     [one] nog 1 kaart
    *[other] nog { $left } kaarten
 }

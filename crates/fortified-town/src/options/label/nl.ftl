@@ -143,4 +143,4 @@ odds-oil = { $people ->
 }
 odds-terms = aanvaard door { $none } van de 10 zonder voedsel, { $one } met voedsel voor één strategische beurt, { $two } voor twee of drie, { $more } voor meer
 odds-tomorrow = het initiatief van morgen, zoals beide kanten er nu voor staan: { $number } van de 100
-order-set-right = Iets bijstellen
+order-set-right = Stel iets bij
