@@ -59,7 +59,7 @@ pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
 pub use beside::{FellElsewhere, WhatIfOf};
-pub use cause::{CauseSeen, cause};
+pub use cause::{CauseSeen, cause, cause_of};
 pub use compare::{
     Change, ComparedSide, Comparison, PieceChange, PieceOutcome, TableCompared, compare,
 };

@@ -112,6 +112,18 @@ impl Client {
         engagement: u32,
         fact: u32,
     ) -> Result<CauseSeen, Failure> {
+    /// The record of an engagement that has changed something last.
+    pub(crate) fn cause_of(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        engagement: u32,
+        of: &str,
+    ) -> Result<CauseSeen, Failure> {
+        let query = [("engagement", number(Some(engagement))), ("of", Some(of.to_owned()))];
+        self.ask(campaign, by, "cause", &query)
+    }
+
         let query = [("engagement", number(Some(engagement))), ("fact", number(Some(fact)))];
         self.ask(campaign, by, "cause", &query)
     }
