@@ -52,7 +52,7 @@ mod what_ifs;
 mod words;
 
 pub use about::{
-    About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, summary,
+    About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, here, summary,
 };
 pub use acts::{ActEffect, ActPreview, ConsentSeen, act_effect, act_preview};
 pub use amending::{
