@@ -10,6 +10,7 @@ mod sent;
 mod signing;
 mod transport;
 mod waiting;
+mod way;
 
 use crate::arguments::Location;
 use crate::device::DeviceFile;

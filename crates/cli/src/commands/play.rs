@@ -4,6 +4,7 @@ mod played;
 mod typed;
 
 use super::Context;
+use crate::arguments;
 use crate::client::{Client, OrderRequest};
 use crate::failure::{Failure, Kind};
 use crate::progress;
@@ -26,6 +27,7 @@ Examples:
   wapenrol play CAMPAIGN friday.txt
   wapenrol play CAMPAIGN friday.txt --from 40   begin with line 40, whatever stands
   wapenrol play CAMPAIGN mine.txt --as cathay   for lines that do not say who
+  wapenrol play CAMPAIGN mine.txt --scope engagement/3   a fight of a campaign's map
   echo 'cathay: tell We wait.' | wapenrol play CAMPAIGN -
 
 A line is written as on the record sheet (`wapenrol sheets`):
@@ -55,6 +57,8 @@ pub(crate) struct Play {
     /// Who gives the lines that do not say so
     #[arg(long = "as", value_name = "SEAT", value_parser = crate::arguments::somebody)]
     by: Option<By>,
+    #[command(flatten)]
+    about: arguments::About,
 }
 
 /// How far a file was played.
@@ -93,7 +97,8 @@ impl Play {
         let about = client.about(self.campaign, None)?;
         let seats = seats(&about);
         let first = self.from.unwrap_or(1);
-        let reading = Reading { seats: &seats, by: self.by.clone() };
+        let reading =
+            Reading { seats: &seats, by: self.by.clone(), scope: self.about.scope.clone() };
         let lines: Vec<TypedLine<'_>> =
             reading.lines(&text).into_iter().filter(|line| line.number >= first).collect();
         let copy = if self.check { client.rehearsal(self.campaign)? } else { None };
@@ -104,8 +109,9 @@ impl Play {
             (None, false) => self.play(&client, &lines, &mut progress)?,
         }
         if self.check {
-            let newest = about.engagements.last().map(|newest| newest.system);
-            only_read(&lines, progress.card_at, newest)?;
+            let here = self.about.scope.as_ref().unwrap_or(&about.here);
+            let here = about.engagements.iter().find(|it| it.scope == *here);
+            only_read(&lines, progress.card_at, here.map(|it| it.system))?;
         }
         let end = match self.check {
             true => End::Checked { card_at: progress.card_at },
@@ -209,7 +215,7 @@ impl Play {
         order: &OrderRequest,
         progress: &mut Progress,
     ) -> Result<(), Failure> {
-        let answer = client.give(self.campaign, order);
+        let answer = client.give_or_find_the_way(self.campaign, order);
         let answer = answer.map_err(|failure| self.with_what_is_legal(client, order, failure))?;
         progress.accepted += 1;
         progress.head = Some(answer.head);
@@ -266,7 +272,7 @@ impl Play {
         turn: Option<u32>,
         step: Option<&str>,
     ) -> Result<(), Failure> {
-        let view = client.view(self.campaign, None, None, None)?;
+        let view = client.view(self.campaign, None, self.about.scope.as_ref(), None)?;
         let (moment, system) = (view.moment(), view.seen.system().word());
         let refused = |message, allowed: String| {
             Err(Failure::new(Kind::Refused, "not_here", message).with("allowed", allowed))
