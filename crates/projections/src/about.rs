@@ -137,7 +137,7 @@ pub struct About {
     pub reader: String,
     /// Its engagements, oldest first.
     pub engagements: Vec<EngagementAbout>,
-    /// Which of them the terminal means where nobody names one: see [`here`].
+    /// Which of them the terminal means where nobody names one: the map, if there is one, else what goes on.
     #[schemars(with = "String")]
     #[serde(default = "first_scope")]
     pub here: Scope,

@@ -111,7 +111,8 @@ impl<'t> Move<'t> {
     }
 }
 
-/// Everybody who is named: `mannheim+5` are Mannheim and five who stand with him, `foot-soldier-1..3` three by number.
+/// Everybody who is named: `mannheim+5` are Mannheim and five who stand in the same place, `foot-soldier-1..3` three by
+/// number.
 fn company(who: &str, legal: &[Move<'_>]) -> Result<Vec<String>, Failure> {
     let mut all: Vec<String> = Vec::new();
     for part in who.split('+') {

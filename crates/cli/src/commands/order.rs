@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 Examples:
   wapenrol order CAMPAIGN --as city-guard 'move foot-soldier-1 9,8 9,9'
   wapenrol order CAMPAIGN --as red move red-cavalry-1 6,4     the way there is found
-  wapenrol order CAMPAIGN --as city-guard move mannheim+5 9,8 and five who stand with him
+  wapenrol order CAMPAIGN --as city-guard move mannheim+5 9,8 and five who stand there, too
   wapenrol order CAMPAIGN --as city-guard 'strike mannheim skaven-3' --thrown 5,2,6
   wapenrol order CAMPAIGN --as city-guard 'move amon 9,8' --then 'move ben 9,9' --then done
   wapenrol order CAMPAIGN --as organiser proceed
