@@ -31,7 +31,7 @@ fn the_map_is_meant_by_whatever_looks_orders_or_goes_back() {
     said(&["sheets", CAMPAIGN, "--folder", "paper"], "everybody.html");
     assert!(place.read("paper/everybody.html").contains("Four crowns"));
     place.write("orders.txt", "turn 3\n");
-    said(&["play", CAMPAIGN, "orders.txt", "--check"], "1 lines read");
+    said(&["play", CAMPAIGN, "orders.txt"], "0 orders accepted");
     said(&["order", CAMPAIGN, "--as", "organiser", "call-estates"], "receipt");
     // What is named is meant, and nothing is said of it; programs are told nothing.
     let named = place.run(&["show", CAMPAIGN, "--scope", "engagement/6"]).good();

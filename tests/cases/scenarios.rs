@@ -82,7 +82,7 @@ fn all_who_wait_to_be_set_up_are_told_in_one_line() {
     let place = Place::new();
     let new = place.run(&["new", "toll-house", "--json"]).json();
     let id = new["campaign"].as_str().unwrap();
-    let log = place.log(id);
+    let log = place.run(&["log", id]).good().out;
     let waits: Vec<&str> = log.lines().filter(|line| line.contains("to be set up")).collect();
     let [line] = waits[..] else { panic!("{log}") };
     assert!(

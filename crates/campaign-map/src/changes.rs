@@ -7,15 +7,15 @@ use std::fmt::Display;
 /// The words of whatever it has changed; none where it only tells.
 pub(crate) fn changes(event: &Event) -> Vec<String> {
     match event {
-        Event::PieceMustered(it) => of(&[&it.piece]),
+        Event::PieceMustered(it) => of([&it.piece]),
         Event::PiecesTransferred(it) => of(&it.pieces),
         Event::RepairBegun(it) => vec![it.damage.clone()],
         Event::DamageRepaired(it) => vec![it.damage.clone()],
-        Event::CaptiveRansomed(it) => of(&[&it.piece]),
+        Event::CaptiveRansomed(it) => of([&it.piece]),
         Event::IncomePaid(it) => vec![it.seat.name().to_owned()],
-        Event::SpaceTaken(it) => of(&[&it.space]).into_iter().chain(of(&it.with)).collect(),
-        Event::SpaceFortified(it) => of(&[&it.space]),
-        Event::SpaceRazed(it) => of(&[&it.space]),
+        Event::SpaceTaken(it) => of([&it.space]).into_iter().chain(of(&it.with)).collect(),
+        Event::SpaceFortified(it) => of([&it.space]),
+        Event::SpaceRazed(it) => of([&it.space]),
         Event::PiecesHealed(it) => of(it.wounds.keys()),
         Event::FightSettled(it) => of(it.pieces.keys()),
         Event::FightUndecided(it) => of(it.pieces.keys()),
@@ -25,9 +25,9 @@ pub(crate) fn changes(event: &Event) -> Vec<String> {
         Event::PiecesLost(it) => of(&it.pieces),
         Event::HomeChosen(it) => vec![it.seat.name().to_owned()],
         Event::CrownsWon(it) => vec![it.seat.name().to_owned()],
-        Event::UnitTurned(it) => of(&[&it.piece]),
+        Event::UnitTurned(it) => of([&it.piece]),
         Event::CrownsSetRight(it) => vec![it.seat.name().to_owned()],
-        Event::PieceSetRight(it) => of(&[&it.piece]),
+        Event::PieceSetRight(it) => of([&it.piece]),
         _ => Vec::new(),
     }
 }

@@ -97,10 +97,10 @@ impl<'t> Move<'t> {
             |row: &[&str]| row.len() == names.len() && names.iter().all(|name| row.contains(name));
         // A part of those who stand somewhere has no row of its own: where one of them can go, it tries to go.
         let among = |row: &[&str]| row.iter().any(|name| names.contains(name));
-        let way = match (of(&exactly)[..].as_ref(), several) {
+        let way = match (&of(&exactly)[..], several) {
             (_, true) => self.way,
             ([way], false) => way,
-            ([], false) => match of(&among)[..].as_ref() {
+            ([], false) => match &of(&among)[..] {
                 [way] => way,
                 _ => return Ok(None),
             },

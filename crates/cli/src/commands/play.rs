@@ -9,7 +9,7 @@ use crate::client::{Client, OrderRequest};
 use crate::failure::{Failure, Kind};
 use crate::progress;
 use campaign::System;
-use chronicle::{CampaignId, Uuid};
+use chronicle::{CampaignId, Scope, Uuid};
 use decider::By;
 use played::PlayedFile;
 use projections::{About, Awaited, CampaignView, HeadBody, WaitSeen};
@@ -69,6 +69,8 @@ struct Progress {
     /// Orders that stood already.
     stood: usize,
     head: Option<HeadBody>,
+    /// What the lines are about that do not say so.
+    scope: Option<Scope>,
     /// The line at which a copy had to draw a card.
     card_at: Option<usize>,
 }
@@ -97,20 +99,19 @@ impl Play {
         let about = client.about(self.campaign, None)?;
         let seats = seats(&about);
         let first = self.from.unwrap_or(1);
-        let reading =
-            Reading { seats: &seats, by: self.by.clone(), scope: self.about.scope.clone() };
+        let scope = client.scope(self.campaign, None, self.about.scope.as_ref())?;
+        let reading = Reading { seats: &seats, by: self.by.clone(), scope: Some(scope.clone()) };
         let lines: Vec<TypedLine<'_>> =
             reading.lines(&text).into_iter().filter(|line| line.number >= first).collect();
         let copy = if self.check { client.rehearsal(self.campaign)? } else { None };
-        let mut progress = Progress::default();
+        let mut progress = Progress { scope: Some(scope.clone()), ..Progress::default() };
         match (&copy, self.check) {
             (Some(copy), _) => self.play(copy, &lines, &mut progress)?,
             (None, true) => progress.card_at = Some(first),
             (None, false) => self.play(&client, &lines, &mut progress)?,
         }
         if self.check {
-            let here = self.about.scope.as_ref().unwrap_or(&about.here);
-            let here = about.engagements.iter().find(|it| it.scope == *here);
+            let here = about.engagements.iter().find(|it| it.scope == scope);
             only_read(&lines, progress.card_at, here.map(|it| it.system))?;
         }
         let end = match self.check {
@@ -124,7 +125,7 @@ impl Play {
     }
 
     fn told(&self, progress: &Progress, lines: &[TypedLine<'_>]) -> String {
-        let Progress { accepted, stood, head, card_at } = progress;
+        let Progress { accepted, stood, head, card_at, .. } = progress;
         let before = if *stood > 0 { format!(", {stood} stood already") } else { String::new() };
         if !self.check {
             let receipt =
@@ -188,7 +189,7 @@ impl Play {
         let order = match &line.said {
             Err(failure) => return Err(failure.clone()),
             Ok(Said::Here { turn, step }) if played.is_ahead(at) => {
-                return self.check_place(client, *turn, step.as_deref());
+                return self.check_place(client, progress.scope.as_ref(), *turn, step.as_deref());
             }
             Ok(Said::Here { .. }) => return Ok(()),
             Ok(Said::Order(order)) => order,
@@ -269,10 +270,11 @@ impl Play {
     fn check_place(
         &self,
         client: &Client,
+        scope: Option<&Scope>,
         turn: Option<u32>,
         step: Option<&str>,
     ) -> Result<(), Failure> {
-        let view = client.view(self.campaign, None, self.about.scope.as_ref(), None)?;
+        let view = client.view(self.campaign, None, scope, None)?;
         let (moment, system) = (view.moment(), view.seen.system().word());
         let refused = |message, allowed: String| {
             Err(Failure::new(Kind::Refused, "not_here", message).with("allowed", allowed))
