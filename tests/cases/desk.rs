@@ -30,21 +30,16 @@ fn an_order_is_struck_after_a_look_and_the_old_timeline_stays() {
 
 /// Whatever moves the head says what it means before it does: among several engagements nobody guesses.
 #[test]
-fn a_turn_is_a_turn_of_an_engagement_that_somebody_names() {
+fn a_turn_is_a_turn_of_the_map_or_of_an_engagement_that_somebody_names() {
     let place = Place::new();
     let opened = place.run(&["demo", "--no-serve", "--json"]).json();
     let id = opened["campaign"].as_str().unwrap();
-    let turn = ["rewind", id, "--turn", "2", "--reason", "Which?"];
-    place.refused(
-        id,
-        &turn,
-        2,
-        &["Turn 2 of which engagement?", "`engagement/1` (map)", "(siege)"],
-    );
     let of_map = ["rewind", id, "--turn", "2", "--of", "engagement/1"];
     let preview = place.run(&[&of_map[..], &["--preview"]].concat()).good();
     let meant = preview.out.lines().next().unwrap().to_owned();
     assert!(meant.starts_with("back to the beginning of turn 2 of engagement/1, line "));
+    let of_none = place.run(&["rewind", id, "--turn", "2", "--preview"]);
+    assert!(of_none.out.starts_with(&meant), "the map is meant: {of_none:?}");
     let rewound = place.run(&[&of_map[..], &["--reason", "All of it."]].concat()).good();
     assert!(rewound.out.starts_with(&meant), "{rewound:?}");
     assert!(place.run(&["show", id]).good().out.contains("turn 2"));

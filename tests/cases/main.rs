@@ -11,6 +11,7 @@ mod encrypted;
 mod folder;
 mod harness;
 mod help;
+mod here;
 mod hosting;
 mod in_nats;
 mod old_logs;

@@ -43,6 +43,61 @@ fn the_map_of_a_scenario_is_drawn() {
     }
 }
 
+#[test]
+fn zones_doors_and_goals_stand_on_the_map_of_a_battle_with_their_legend() {
+    let place = Place::new();
+    let drawn = |name: &str, language: &str| {
+        let words = ["scenario", "draw", name, "--folder", "maps", "--language", language];
+        place.run(&words).good();
+        place.read(&format!("maps/{name}.html"))
+    };
+    let count = |page: &str, class: &str| page.matches(&format!("class=\"{class}\"")).count();
+    let map = drawn("toll-house", "en");
+    // Two columns of nine rows, and three with the toll house itself; each once more in the legend.
+    assert_eq!((count(&map, "zone"), count(&map, "zone other")), (18 + 1, 27 + 1 + 1));
+    assert_eq!((count(&map, "sign door"), count(&map, "sign up")), (1 + 1, 9 + 1));
+    assert_eq!(count(&map, "sign down"), 0, "the robbers' goal is about no hex");
+    for said in [
+        "dashed: where the escort can be set up",
+        "dotted: where the robbers can be set up",
+        "a building with a door for everybody on foot",
+        "The escort can win by this: have 2 units at the right edge at the end of a turn",
+        "The robbers can win by this: kill the countess",
+    ] {
+        assert!(map.contains(said), "{said}");
+    }
+    let map = drawn("beacon-hill", "nl");
+    assert_eq!((count(&map, "sign up"), count(&map, "sign down")), (3 + 1, 3 + 1));
+    assert_eq!((count(&map, "zone"), count(&map, "sign door")), (0, 0));
+    assert!(map.contains("kan hiermee winnen: "), "{map}");
+    // Without any of it nothing is added.
+    let map = drawn("first-evening", "en");
+    assert!(
+        !map.contains("class=\"zone") && !map.contains("class=\"sign") && !map.contains("win by")
+    );
+}
+
+#[test]
+fn all_who_wait_to_be_set_up_are_told_in_one_line() {
+    let place = Place::new();
+    let new = place.run(&["new", "toll-house", "--json"]).json();
+    let id = new["campaign"].as_str().unwrap();
+    let log = place.run(&["log", id]).good().out;
+    let waits: Vec<&str> = log.lines().filter(|line| line.contains("to be set up")).collect();
+    let [line] = waits[..] else { panic!("{log}") };
+    assert!(
+        line.contains("and the countess wait to be set up.") && line.contains("turn 1"),
+        "{line}"
+    );
+    // Every record stands where it stood: the numbers of the lines leave room for those that are not told.
+    let last = log.lines().last().unwrap();
+    assert!(last.trim_start().starts_with("16 "), "{last}");
+    let set_up = place.run(&["order", id, "--as", "black", "deploy black-archers-1 7,0"]).good();
+    assert!(set_up.out.starts_with("Black archers 1 is set up in 7,0."), "{}", set_up.out);
+    let words = ["order", id, "--as", "black", "deploy red-king-1 0,0"];
+    place.run(&words).bad(3, &["The countess is not to be set up now", "such as black-archers-2"]);
+}
+
 /// The guide for those who write scenarios names every file of its folder, and each can be opened.
 #[test]
 fn every_scenario_of_the_guide_can_be_opened() {

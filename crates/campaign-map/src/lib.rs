@@ -22,6 +22,7 @@
 
 pub mod atlas;
 pub mod bot;
+mod changes;
 pub mod clauses;
 pub mod command;
 pub mod engines;

@@ -5,7 +5,7 @@ use crate::roster::Roster;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{CampaignMap, Command, Reason, Scenario, Stop};
-use crate::{bot, invariants, options, pending, relief, scenario, story, verdict, view};
+use crate::{bot, changes, invariants, options, pending, relief, scenario, story, verdict, view};
 use chance::Dice;
 use decider::{Audience, By, Seat};
 use messages::Language;
@@ -69,6 +69,10 @@ impl RuleSystem for CampaignMap {
 
     fn called(state: &State, kind: &str, id: &str, language: Language) -> Option<String> {
         story::called(state, kind, id, language)
+    }
+
+    fn changes(event: &Event) -> Vec<String> {
+        changes::changes(event)
     }
 
     fn sentence(state: &State, event: &Event, language: Language) -> String {

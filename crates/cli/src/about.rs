@@ -18,7 +18,7 @@ pub(crate) struct InCampaign {
 /// What an order or a look is about.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct About {
-    /// `campaign` or `engagement/NUMBER`; without it the newest engagement that goes on
+    /// `campaign` or `engagement/NUMBER`; without it the map, else what goes on
     #[arg(long, value_name = "SCOPE")]
     pub(crate) scope: Option<Scope>,
 }

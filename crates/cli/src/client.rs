@@ -10,6 +10,7 @@ mod sent;
 mod signing;
 mod transport;
 mod waiting;
+mod way;
 
 use crate::device::DeviceFile;
 use crate::failure::{self, Failure};
@@ -207,7 +208,7 @@ impl Client {
         let mut body = OrderBody {
             batch: order.batch.unwrap_or_else(Uuid::now_v7),
             head: order.head.unwrap_or(about.head.seq),
-            scope: Some(order.scope.clone().unwrap_or_else(|| self.newest_scope(&about))),
+            scope: Some(order.scope.clone().unwrap_or_else(|| self.here(&about))),
             command,
             notation,
             nonce: Some(nonce_of(order)?),
@@ -239,7 +240,7 @@ impl Client {
         let right = Right::As(order.by.as_ref());
         let about: About = self.get(right, &format!("campaigns/{campaign}"), &[])?;
         self.transport.check_sender(&about, order.by.as_ref())?;
-        let scope = order.scope.clone().unwrap_or_else(|| self.newest_scope(&about));
+        let scope = order.scope.clone().unwrap_or_else(|| self.here(&about));
         let first = order.wanted.clone();
         let all = [first].into_iter().chain(then.iter().cloned().map(WantedBody::Notation));
         let orders = all.map(|wanted| {
@@ -521,7 +522,7 @@ impl Client {
         Ok(())
     }
 
-    /// The scope that was named, else that of the newest engagement that goes on.
+    /// The scope that was named, else the one that is meant.
     pub(crate) fn scope(
         &self,
         campaign: CampaignId,
@@ -530,24 +531,25 @@ impl Client {
     ) -> Result<Scope, Failure> {
         match named {
             Some(scope) => self.check(campaign, by).map(|()| scope.clone()),
-            None => Ok(self.newest_scope(&self.about(campaign, by)?)),
+            None => Ok(self.here(&self.about(campaign, by)?)),
         }
     }
 
-    /// The newest engagement of a campaign that goes on, else the newest, else the campaign itself. A siege that rests
-    /// until its map goes on does not. Where several go on, people are told which is meant before anything is done.
-    pub(crate) fn newest_scope(&self, about: &About) -> Scope {
-        let all = &about.engagements;
+    /// What is meant where none is named. A siege that rests until its map goes on does not go on; where several do,
+    /// people are told which is meant before anything is done.
+    pub(crate) fn here(&self, about: &About) -> Scope {
         let goes_on = |it: &&EngagementAbout| !it.closed && !it.rests;
-        let Some(newest) = all.iter().rfind(goes_on).or(all.last()) else { return Scope::Campaign };
-        let others = all.iter().filter(goes_on).filter(|other| other.scope != newest.scope);
+        let others = about.engagements.iter().filter(goes_on).filter(|it| it.scope != about.here);
         let others: Vec<String> = others.map(|it| format!("{} ({})", it.scope, it.title)).collect();
-        if self.tells && !others.is_empty() {
-            let EngagementAbout { scope, title, .. } = newest;
+        let meant = about.engagements.iter().find(|it| it.scope == about.here);
+        if let Some(EngagementAbout { scope, title, .. }) = meant
+            && self.tells
+            && !others.is_empty()
+        {
             let others = others.join(", ");
             failure::note(&format!("{scope} is meant ({title}); `--scope` names {others}"));
         }
-        newest.scope.clone()
+        about.here.clone()
     }
 
     /// A question of the audit desk.

@@ -3,6 +3,7 @@
 use crate::{
     Listener, WaitSeen,
     beside::WhatIfOf,
+    first_scope,
     line::seat_name,
     shape::HeadBody,
     waiting::{last_at, waits},
@@ -109,6 +110,18 @@ fn main_of(state: &State) -> Option<&Engagement> {
     goes_on.or_else(|| own().next_back()).or_else(|| all().next_back())
 }
 
+/// What is meant where several engagements could be and none is named: the realm that a map waits for, else the map,
+/// else what alone goes on, else the newest that does; the newest of all where everything is over.
+#[must_use]
+pub fn here(state: &State) -> Scope {
+    let all = || state.engagements.iter();
+    let realm = || all().rfind(|(_, it)| it.realm_of.is_some() && !it.closed);
+    let map = || all().find(|(number, _)| state.map(**number).is_some());
+    let goes_on = || all().rfind(|(_, it)| !it.closed && !it.game.rests());
+    let meant = realm().or_else(map).or_else(goes_on).or_else(|| all().next_back());
+    scope_of(meant.map(|(number, _)| *number))
+}
+
 /// What a campaign's own page begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Campaign")]
@@ -124,6 +137,10 @@ pub struct About {
     pub reader: String,
     /// Its engagements, oldest first.
     pub engagements: Vec<EngagementAbout>,
+    /// Which of them the terminal means where nobody names one: the map, if there is one, else what goes on.
+    #[schemars(with = "String")]
+    #[serde(default = "first_scope")]
+    pub here: Scope,
     /// The head.
     #[schemars(with = "HeadBody")]
     pub head: Head,
@@ -285,6 +302,7 @@ pub fn about<'r>(
         seats: state.seats.iter().map(|seat| SeatAbout::at(state, seat, language)).collect(),
         reader: reader.to_string(),
         engagements: engagements.collect(),
+        here: here(state),
         head: place.head,
         last: place.head,
         abandoned: referee.abandoned(campaign)?,

@@ -2,9 +2,10 @@
 //! ([CAR-13](campaign::clauses::CAR_13)).
 
 use crate::{Listener, LogLine, first_scope, lines, words::WORDS};
-use chronicle::{CampaignId, Scope, kind};
-use messages::saying;
-use referee::{Code, Referee, Rejected};
+use campaign::Event;
+use chronicle::{CampaignId, Line, Scope, kind};
+use messages::{Language, saying};
+use referee::{Code, Referee, Rejected, codec::event_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,28 +47,115 @@ pub fn cause<'r>(
     at: Option<u64>,
 ) -> Result<CauseSeen, Rejected> {
     let listener = reader.into();
-    let scope = format!("engagement/{}", engagement);
-    let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
-    let place = referee.place(campaign, at)?;
-    let number = Referee::engagement(&place.standing, &scope)?;
-    let found = place.standing.state.engagements.get(&number);
-    let title = found.map(|it| it.title.said(listener.language));
-    let kinds = found.map_or(&[][..], |it| it.system().kinds());
-    let record = record_of(referee, campaign, (&scope, kinds), fact, place.standing.at.seq)?;
+    let about = About::of(referee, campaign, listener.language, engagement, at)?;
+    let record = record_of(referee, campaign, (&about.scope, about.kinds), fact, about.at)?;
+    seen(referee, campaign, listener, about, record, |_| true)
+}
+
+/// The last record of an engagement that has changed something, by the word of that: of what no fight has changed the
+/// engagement itself tells.
+///
+/// # Errors
+/// `unknown_record` when nothing has changed it; `unknown_scope`, `unknown_campaign`.
+pub fn cause_of<'r>(
+    referee: &Referee,
+    campaign: CampaignId,
+    reader: impl Into<Listener<'r>>,
+    engagement: u32,
+    what: &str,
+    at: Option<u64>,
+) -> Result<CauseSeen, Rejected> {
+    let listener = reader.into();
+    let about = About::of(referee, campaign, listener.language, engagement, at)?;
+    let scope = about.scope.to_string();
+    let mut found = None;
+    for run in referee.path_to(campaign, about.at)? {
+        referee.each_record(campaign, run, |line| {
+            let names = line.data.is_some_and(|data| data.contains(what));
+            let mine = line.scope == scope && about.kinds.contains(&line.kind);
+            if mine && names && line.audience().admits(listener.reader.by()) && changes(line, what)
+            {
+                found = Some(line.seq);
+            }
+        })?;
+    }
+    match found {
+        // One order of a map does many things: only what fell right before it, it came of.
+        Some(record) => seen(referee, campaign, listener, about, record, |told| {
+            told.iter().rev().find(|line| line.seq < record).is_some_and(fell)
+        }),
+        None => {
+            let (at, what) = (about.at.to_string(), what.to_owned());
+            let message = saying!(&WORDS, "changed-by-nothing", what = what, record = at);
+            Err(Rejected::new(Code::UnknownRecord, message))
+        }
+    }
+}
+
+fn changes(line: &Line<'_>, what: &str) -> bool {
+    match event_of(line) {
+        Ok(Some(Event::Played { event, .. })) => event.changes().iter().any(|it| it == what),
+        _ => false,
+    }
+}
+
+fn fell(line: &LogLine) -> bool {
+    matches!(&*line.kind, kind::DICE_ROLLED | kind::CARD_DRAWN)
+}
+
+/// An engagement behind a record.
+struct About {
+    scope: Scope,
+    title: String,
+    kinds: &'static [&'static str],
+    at: u64,
+}
+
+impl About {
+    fn of(
+        referee: &Referee,
+        campaign: CampaignId,
+        language: Language,
+        engagement: u32,
+        at: Option<u64>,
+    ) -> Result<Self, Rejected> {
+        let scope = format!("engagement/{engagement}");
+        let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
+        let place = referee.place(campaign, at)?;
+        let number = Referee::engagement(&place.standing, &scope)?;
+        let found = place.standing.state.engagements.get(&number);
+        let title = found.map(|it| it.title.said(language)).unwrap_or_default();
+        let kinds = found.map_or(&[][..], |it| it.system().kinds());
+        Ok(Self { scope, title, kinds, at: place.standing.at.seq })
+    }
+}
+
+/// A record with its order and with what fell for it.
+fn seen(
+    referee: &Referee,
+    campaign: CampaignId,
+    listener: Listener<'_>,
+    about: About,
+    record: u64,
+    came_of_a_roll: impl FnOnce(&[LogLine]) -> bool,
+) -> Result<CauseSeen, Rejected> {
+    let About { scope, title, .. } = about;
     let (first, last) = referee.batch_of(campaign, record)?;
     let told = lines(referee, campaign, listener, first..=last)?;
     let sentence =
         |seq: u64| told.iter().find(|line| line.seq == seq).map(|it| it.sentence.clone());
-    let fell = |kind: &str| matches!(kind, kind::DICE_ROLLED | kind::CARD_DRAWN);
-    // One order can play a whole fight: what fell in another step has nothing to do with it.
+    // One order can play a whole fight: what fell in another step, or elsewhere, has nothing to do with it.
     let fact = told.iter().find(|line| line.seq == record);
-    let same_step =
-        |line: &LogLine| fact.is_some_and(|it| (it.turn, &it.step) == (line.turn, &line.step));
-    let before = |line: &&LogLine| line.seq < record && fell(&line.kind) && same_step(line);
-    let roll = told.iter().rev().find(before);
+    let same_step = |line: &LogLine| {
+        fact.is_some_and(|it| {
+            (&it.scope, it.turn, &it.step) == (&line.scope, line.turn, &line.step)
+        })
+    };
+    let before = |line: &&LogLine| line.seq < record && fell(line) && same_step(line);
+    let roll = told.iter().rev().find(before).filter(|_| came_of_a_roll(&told));
     Ok(CauseSeen {
         scope,
-        title: title.unwrap_or_default(),
+        title,
         record,
         sentence: sentence(record).unwrap_or_default(),
         order: first,

@@ -1,6 +1,7 @@
 //! The history in sentences, along the stream: also what was rewound, marked as such.
 
 use crate::{Listener, LogLine, shape::HeadBody};
+use campaign::Event;
 use chronicle::{CampaignId, Head};
 use referee::{Referee, Rejected};
 use schemars::JsonSchema;
@@ -25,7 +26,7 @@ pub struct Window {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "LogPage")]
 pub struct History {
-    /// In the order of the stream.
+    /// In the order of the stream; what a later line of the same order tells with others has none of its own.
     pub lines: Vec<LogLine>,
     /// The head now.
     #[schemars(with = "HeadBody")]
@@ -50,8 +51,19 @@ pub fn history<'r>(
     let to = window.to.unwrap_or(head.seq).min(head.seq);
     let from = window.from.unwrap_or_else(|| (to + 1).saturating_sub(limit));
     let to = to.min(from.saturating_add(limit - 1));
-    let lines = if from > to { Vec::new() } else { lines(referee, campaign, reader, from..=to)? };
-    Ok(History { lines, head, last: head })
+    let mut told = Vec::new();
+    if from <= to {
+        let (desk, _) = referee.desk(campaign)?;
+        let listener = reader.into();
+        referee.walk(campaign, from..=to, |step| {
+            let later =
+                matches!(step.event, Some(Event::Played { event, .. }) if event.is_told_later());
+            if !later {
+                told.push(LogLine::new(&step, listener, &desk));
+            }
+        })?;
+    }
+    Ok(History { lines: told, head, last: head })
 }
 
 /// Some records of the stream as lines.

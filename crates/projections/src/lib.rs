@@ -52,14 +52,14 @@ mod what_ifs;
 mod words;
 
 pub use about::{
-    About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, summary,
+    About, BlindAbout, EngagementAbout, HouseAbout, SeatAbout, Summary, about, here, summary,
 };
 pub use acts::{ActEffect, ActPreview, ConsentSeen, act_effect, act_preview};
 pub use amending::{
     AmendmentPreview, FollowedOrder, VerdictCounts, VerdictWord, amendment_preview, told as amended,
 };
 pub use beside::{FellElsewhere, WhatIfOf};
-pub use cause::{CauseSeen, cause};
+pub use cause::{CauseSeen, cause, cause_of};
 pub use compare::{
     Change, ComparedSide, Comparison, PieceChange, PieceOutcome, TableCompared, compare,
 };

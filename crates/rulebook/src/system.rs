@@ -196,6 +196,16 @@ pub trait RuleSystem:
     /// What happened, in one sentence or two; the state is the one behind it.
     fn sentence(state: &Self::State, event: &Self::Event, language: Language) -> String;
 
+    /// The words of what it has changed, of those things that somebody may ask about: a piece, a place, a role.
+    fn changes(_: &Self::Event) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Does a later fact of the same order tell it together with others? Then the history leaves its sentence out.
+    fn is_told_later(_: &Self::Event) -> bool {
+        false
+    }
+
     /// What those may know who may not read a record of this kind; the audience are the roles that may.
     fn hidden_sentence(
         state: &Self::State,

@@ -8,10 +8,12 @@ use crate::{
     body::{Accepted, AmendBody, AmendedBody, Continuity, DeskBody, DoneBody},
     extract::{Asked, At, Sent, bad_member},
     orders::explained,
+    problem::WORDS,
     written::Written,
 };
 use axum::{Json, extract::State};
 use chronicle::{Head, Scope};
+use messages::saying;
 use projections::{
     ActPreview, AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound,
     RollsWanted, Timelines, act_effect,
@@ -35,7 +37,9 @@ pub(crate) struct CauseQuery {
     /// The number of the engagement.
     engagement: u32,
     /// The how-manieth fact of it.
-    fact: u32,
+    fact: Option<u32>,
+    /// Instead of a fact: what was changed by it last, by its word.
+    of: Option<String>,
     /// Counted along the timeline of this record; of the head where nothing is said.
     at: Option<u64>,
 }
@@ -45,9 +49,20 @@ pub(crate) async fn cause(
     at: At,
     Asked(query): Asked<CauseQuery>,
 ) -> Result<Written<CauseSeen>, Problem> {
-    let CauseQuery { engagement, fact, at: behind } = query;
-    app.show(at.asker(), move |referee| {
-        projections::cause(referee, at.campaign, at.listener(), engagement, fact, behind)
+    let CauseQuery { engagement, fact, of, at: behind } = query;
+    let neither = || Problem::own("malformed_query", saying!(&WORDS, "fact-or-of"));
+    let wanted = match (fact, of) {
+        (Some(fact), None) => Ok(fact),
+        (None, Some(of)) => Err(of),
+        _ => return Err(neither()),
+    };
+    app.show(at.asker(), move |referee| match &wanted {
+        Ok(fact) => {
+            projections::cause(referee, at.campaign, at.listener(), engagement, *fact, behind)
+        }
+        Err(of) => {
+            projections::cause_of(referee, at.campaign, at.listener(), engagement, of, behind)
+        }
     })
     .await
 }

@@ -281,9 +281,15 @@ fn target(
     }
 }
 
-/// The engagement whose turns are meant where none was named: nobody guesses among several.
+/// The engagement whose turns are meant where none was named: the map's; nobody guesses among several others.
 fn the_only_one(referee: &Referee, campaign: CampaignId, turn: u32) -> Result<Scope, Problem> {
-    let engagements = &referee.place(campaign, None)?.standing.state.engagements;
+    let place = referee.place(campaign, None)?;
+    let state = &place.standing.state;
+    let engagements = &state.engagements;
+    let map = engagements.keys().find(|&&number| state.map(number).is_some());
+    if let Some(map) = map {
+        return Ok(scope_of(Some(*map)));
+    }
     if engagements.len() <= 1 {
         return Ok(first_scope());
     }

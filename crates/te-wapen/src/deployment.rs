@@ -64,7 +64,9 @@ fn deploying<'d>(draft: &'d Draft<'_>) -> Result<&'d Deployment, Stop> {
     };
     if Colour::of(draft.by()) != Some(now.army) {
         let facts = said!("army-deploys", colour = now.army);
-        return Refusal::new(Reason::NotYourOrder, W_37, facts).into();
+        return Refusal::new(Reason::NotYourOrder, W_37, facts)
+            .allowing(said!("deploy-or-done"))
+            .into();
     }
     Ok(now)
 }
@@ -77,7 +79,7 @@ fn of<'s>(state: &'s State, id: &PieceId) -> Option<&'s Piece> {
 
 fn check(state: &State, now: &Deployment, id: &PieceId, hex: Hex) -> Result<(), Refusal> {
     let Some(piece) = of(state, id).filter(|piece| piece.colour == now.army) else {
-        let facts = said!("not-to-deploy", who = id.word());
+        let facts = said!("not-to-deploy", who = id);
         let refusal = Refusal::new(Reason::NoSuchPiece, W_37, facts);
         return Err(match waiting(state, now.army).next() {
             Some((next, _)) => refusal.allowing(said!("deploy-them", piece = next.word())),

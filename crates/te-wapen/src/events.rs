@@ -31,7 +31,7 @@ rulebook::events! {
         seen_by(it), WAP_013, muster::piece_placed, told by the story;
     /// A turn begins with a full deck (WAP-028).
     TurnBegun = "te-wapen.turn_begun",
-        Everyone, WAP_028, activation::turn_begun;
+        Everyone, WAP_028, activation::turn_begun, told by the story;
     /// Somebody is set up before the first card (W-37).
     PieceDeployed = "te-wapen.piece_deployed",
         Everyone, W_37, deployment::piece_deployed;

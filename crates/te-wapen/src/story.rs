@@ -8,6 +8,7 @@ pub use rolls::{draw_sentence, roll_sentence};
 
 use crate::Event;
 use crate::cards::Card;
+use crate::deployment::waiting;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
 use crate::goal::{Goal, ground_in_words, in_words};
 use crate::items::Trinket;
@@ -33,19 +34,47 @@ fn words(language: Language) -> Words<'static> {
     CATALOGUE.in_language(language)
 }
 
-/// Whoever tells: names come from the ids alone, so that nothing is told that an event does not say.
-pub(crate) struct Story;
+/// Whoever tells: names come from the ids alone, so that nothing is told that an event does not say, and from the
+/// scenario, for those in sight of everybody who have a name of their own.
+pub(crate) struct Story {
+    own: BTreeMap<PieceId, String>,
+}
+
+impl Story {
+    fn of(state: &State) -> Self {
+        let all = state.pieces.iter().chain(&state.reserve).filter(|(_, piece)| !piece.hidden);
+        let own = all.filter_map(|(id, piece)| Some((id.clone(), piece.called.clone()?)));
+        Self { own: own.collect() }
+    }
+
+    fn name(&self, id: &PieceId, words: Words<'_>) -> String {
+        self.own.get(id).cloned().unwrap_or_else(|| name(id, words))
+    }
+
+    fn listed<'i>(&self, ids: impl IntoIterator<Item = &'i PieceId>, words: Words<'_>) -> String {
+        let names = ids.into_iter().map(|id| self.name(id, words));
+        words.list(&names.collect::<Vec<_>>())
+    }
+
+    fn with(&self, along: &[PieceId], words: Words<'_>) -> (&'static str, Fact) {
+        if along.is_empty() {
+            return ("with", "".into());
+        }
+        let pieces = self.listed(along, words);
+        ("with", words.say("with", &[("pieces", pieces.into())]).into())
+    }
+}
 
 impl AsFact<Story> for PieceId {
-    fn fact(&self, _: &Story, words: Words<'_>) -> Fact {
-        name(self, words).into()
+    fn fact(&self, story: &Story, words: Words<'_>) -> Fact {
+        story.name(self, words).into()
     }
 }
 
 /// Messages choose by `none`.
 impl AsFact<Story> for Vec<PieceId> {
-    fn fact(&self, _: &Story, words: Words<'_>) -> Fact {
-        if self.is_empty() { "none".into() } else { listed(&mut self.iter(), words).into() }
+    fn fact(&self, story: &Story, words: Words<'_>) -> Fact {
+        if self.is_empty() { "none".into() } else { story.listed(self, words).into() }
     }
 }
 
@@ -74,12 +103,11 @@ impl AsFact<Story> for Trinket {
     }
 }
 
-/// What happened, in one sentence or two.
+/// What happened, in one sentence or two; the state is the one behind it.
 #[must_use]
-pub fn sentence(event: &Event, language: Language) -> String {
-    let words = words(language);
-    let piece = |id: &PieceId| ("piece", Fact::from(name(id, words)));
-    let all = |ids: &mut dyn Iterator<Item = &PieceId>| ("pieces", listed(ids, words).into());
+pub fn sentence(state: &State, event: &Event, language: Language) -> String {
+    let (story, words) = (&Story::of(state), words(language));
+    let piece = |id: &PieceId| ("piece", Fact::from(story.name(id, words)));
     match event {
         Event::BattleOpened(it) => {
             let names: Vec<String> = it.armies.values().map(|name| words.name(name)).collect();
@@ -103,26 +131,33 @@ pub fn sentence(event: &Event, language: Language) -> String {
             Some(at) if it.counters > 0 => words.say("piece-appears", &[piece(&it.piece), hex(at)]),
             Some(at) => words.say("piece-stands", &[piece(&it.piece), hex(at)]),
         },
+        Event::TurnBegun(it) => {
+            let begun = words.say("turn-begun", &[("turn", it.turn.into())]);
+            match they_wait(state, story, words) {
+                Some(wait) => format!("{begun} {wait}"),
+                None => begun,
+            }
+        }
         Event::TurnEnded(it) => turn_ended(it, words),
         Event::PiecesActivated(it) => {
             let count = ("count", (it.pieces.len() + it.along.len()).into());
-            words.say("pieces-act", &[all(&mut it.pieces.iter().chain(&it.along)), count])
+            let all = story.listed(it.pieces.iter().chain(&it.along), words);
+            words.say("pieces-act", &[("pieces", all.into()), count])
         }
         Event::PieceMoved(it) => match it.path.last() {
-            Some(to) => {
-                words.say("piece-moves-to", &[piece(&it.piece), hex(to), with(&it.along, words)])
-            }
-            None => words.say("piece-moves", &[piece(&it.piece), with(&it.along, words)]),
+            Some(to) => words
+                .say("piece-moves-to", &[piece(&it.piece), hex(to), story.with(&it.along, words)]),
+            None => words.say("piece-moves", &[piece(&it.piece), story.with(&it.along, words)]),
         },
-        Event::AttackFought(it) => attack_fought(it, words),
+        Event::AttackFought(it) => attack_fought(it, story, words),
         Event::SpellCast(it) => {
-            let caster = ("caster", name(&it.caster, words).into());
+            let caster = ("caster", story.name(&it.caster, words).into());
             let spell = ("spell", words.name(it.spell.name()).into());
             let left = ("left", it.ring.unwrap_or(it.left).into());
             match (it.ring, &it.payer) {
                 (Some(_), _) => words.say("spell-cast-ring", &[caster, spell, left]),
                 (None, Some(payer)) => {
-                    let payer = ("payer", name(payer, words).into());
+                    let payer = ("payer", story.name(payer, words).into());
                     words.say("spell-cast-banner", &[caster, spell, payer, left])
                 }
                 (None, None) => words.say("spell-cast", &[caster, spell, left]),
@@ -131,12 +166,12 @@ pub fn sentence(event: &Event, language: Language) -> String {
         Event::CloudRaised(it) => {
             words.say("cloud-raised", &[hex(it.cloud.centre), ("turn", it.cloud.last_turn.into())])
         }
-        Event::AssassinationTried(it) => assassination(it, words),
+        Event::AssassinationTried(it) => assassination(it, story, words),
         Event::FormChanged(it) => match it.until {
             Some(last) => words.say("form-animal", &[piece(&it.piece), ("turn", last.into())]),
             None => words.say("form-own", &[piece(&it.piece)]),
         },
-        Event::BuildingStruck(it) => building_struck(it, words),
+        Event::BuildingStruck(it) => building_struck(it, story, words),
         Event::BattleEnded(it) => match it.outcome {
             Outcome::Won(winner) => words.say("battle-won", &[colour(winner)]),
             Outcome::Drawn => words.say("battle-drawn", &[]),
@@ -154,12 +189,14 @@ pub fn sentence(event: &Event, language: Language) -> String {
                 Goal::Hold(hold) => hold.turns.unwrap_or(1),
                 _ => 1,
             };
-            let name = |id: &PieceId| within(&name(id, words));
+            let name = |id: &PieceId| {
+                story.own.get(id).cloned().unwrap_or_else(|| within(&name(id, words)))
+            };
             let what = in_words(&it.goal, turns, &name, language);
             words.say("goal-met", &[colour(it.army), ("what", what.into())])
         }
         Event::TrapSprung(it) => words.say("trap-sprung", &[piece(&it.piece), hex(it.hex)]),
-        event => event.sentence(&Story, words).unwrap_or_default(),
+        event => event.sentence(story, words).unwrap_or_default(),
     }
 }
 
@@ -175,6 +212,21 @@ pub fn hidden_sentence(audience: &Audience, language: Language) -> String {
     }
 }
 
+/// All who wait to be set up, those first whose army is.
+fn they_wait(state: &State, story: &Story, words: Words<'_>) -> Option<String> {
+    let armies = state.deployments.iter().map(|it| it.army);
+    let all: Vec<&PieceId> =
+        armies.flat_map(|army| waiting(state, army)).map(|(id, _)| id).collect();
+    let facts =
+        [("count", all.len().into()), ("pieces", story.listed(all.iter().copied(), words).into())];
+    (!all.is_empty()).then(|| words.say("pieces-wait", &facts))
+}
+
+/// Is it told with others, by a later fact?
+pub(crate) fn is_told_later(event: &Event) -> bool {
+    matches!(event, Event::PiecePlaced(it) if it.hex.is_none())
+}
+
 fn turn_ended(ended: &TurnEnded, words: Words<'_>) -> String {
     let joker = if ended.joker.is_some() { "yes" } else { "no" };
     words.say(
@@ -187,15 +239,15 @@ fn turn_ended(ended: &TurnEnded, words: Words<'_>) -> String {
     )
 }
 
-fn attack_fought(fought: &AttackFought, words: Words<'_>) -> String {
+fn attack_fought(fought: &AttackFought, story: &Story, words: Words<'_>) -> String {
     let faces: Vec<String> = fought.faces.iter().map(u32::to_string).collect();
     let rolled = if faces.is_empty() { words.say("no-dice", &[]) } else { faces.join(", ") };
     let back = if fought.retreat > 0 { "yes" } else { "no" };
     words.say(
         "attack-fought",
         &[
-            ("attacker", name(&fought.attacker, words).into()),
-            ("target", name(&fought.target, words).into()),
+            ("attacker", story.name(&fought.attacker, words).into()),
+            ("target", story.name(&fought.target, words).into()),
             ("faces", rolled.into()),
             ("hits", fought.hits.into()),
             ("back", back.into()),
@@ -203,7 +255,7 @@ fn attack_fought(fought: &AttackFought, words: Words<'_>) -> String {
     )
 }
 
-fn assassination(tried: &AssassinationTried, words: Words<'_>) -> String {
+fn assassination(tried: &AssassinationTried, story: &Story, words: Words<'_>) -> String {
     let came = match tried.difference {
         ..=-3 => "caught",
         -2..=0 => "unseen",
@@ -213,15 +265,15 @@ fn assassination(tried: &AssassinationTried, words: Words<'_>) -> String {
     words.say(
         "assassination",
         &[
-            ("assassin", name(&tried.assassin, words).into()),
-            ("victim", name(&tried.victim, words).into()),
+            ("assassin", story.name(&tried.assassin, words).into()),
+            ("victim", story.name(&tried.victim, words).into()),
             ("came", came.into()),
         ],
     )
 }
 
-fn building_struck(struck: &BuildingStruck, words: Words<'_>) -> String {
-    let attacker = ("attacker", name(&struck.attacker, words).into());
+fn building_struck(struck: &BuildingStruck, story: &Story, words: Words<'_>) -> String {
+    let attacker = ("attacker", story.name(&struck.attacker, words).into());
     let hits = ("hits", struck.hits.into());
     if struck.destroyed {
         words.say("building-destroyed", &[attacker, hex(struck.hex), hits])
@@ -308,25 +360,13 @@ fn card(card: Card, words: Words<'_>) -> String {
     }
 }
 
-fn with(along: &[PieceId], words: Words<'_>) -> (&'static str, Fact) {
-    if along.is_empty() {
-        return ("with", "".into());
-    }
-    let pieces = listed(&mut along.iter(), words);
-    ("with", words.say("with", &[("pieces", pieces.into())]).into())
-}
-
-fn listed(ids: &mut dyn Iterator<Item = &PieceId>, words: Words<'_>) -> String {
-    let names: Vec<String> = ids.map(|id| name(id, words)).collect();
-    words.list(&names)
-}
-
 #[cfg(test)]
 mod tests {
     use super::{DUTCH, ENGLISH, ROWS, hidden_sentence, piece_name, sentence};
     use crate::Event;
     use crate::event::{AttackFought, CardTurned, TurnEnded};
     use crate::pieces::Colour;
+    use crate::state::State;
     use crate::troops::{ARMIES, ArmyBook, Library};
     use decider::Audience;
     use messages::{Language, faults};
@@ -354,11 +394,11 @@ mod tests {
             retreat: 1,
         };
         assert_eq!(
-            sentence(&Event::from(fought.clone()), Language::English),
+            sentence(&State::default(), &Event::from(fought.clone()), Language::English),
             "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit and drives it back."
         );
         assert_eq!(
-            sentence(&Event::from(fought), Language::Dutch),
+            sentence(&State::default(), &Event::from(fought), Language::Dutch),
             "Ridders te paard 2 (rood) valt Zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
              de vijand terug."
         );
@@ -368,10 +408,10 @@ mod tests {
             activations: 2,
         };
         let told = "The queen of spades: the black army activates 2 units.";
-        assert_eq!(sentence(&turned.into(), Language::English), told);
+        assert_eq!(sentence(&State::default(), &turned.into(), Language::English), told);
         let ended = TurnEnded { turn: 3, joker: None, marked: [].into() };
         assert_eq!(
-            sentence(&ended.into(), Language::English),
+            sentence(&State::default(), &ended.into(), Language::English),
             "Everybody has acted: that ends turn 3."
         );
     }

@@ -86,8 +86,12 @@ impl RuleSystem for Battle {
         Some(story::called(state, &id, language))
     }
 
-    fn sentence(_: &State, event: &Event, language: Language) -> String {
-        story::sentence(event, language)
+    fn sentence(state: &State, event: &Event, language: Language) -> String {
+        story::sentence(state, event, language)
+    }
+
+    fn is_told_later(event: &Event) -> bool {
+        story::is_told_later(event)
     }
 
     fn reading(_: &State, event: &Event) -> Option<Reading> {

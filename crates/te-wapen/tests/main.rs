@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod armies;
+mod deployment;
 mod field;
 mod ground;
 mod preview_card;

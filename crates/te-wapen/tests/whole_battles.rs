@@ -105,10 +105,10 @@ fn bots_play_every_scenario_to_its_end() {
         let (state, happened) = played(scenario, seed);
         assert!(state.outcome.is_some(), "{name}, turn {}", state.turn);
         for event in &happened {
-            let told = story::sentence(event, Language::English);
+            let told = story::sentence(&state, event, Language::English);
             let begins = told.starts_with(|letter: char| letter.is_uppercase());
             assert!(begins && told.ends_with('.') && !told.contains("red-"), "{told}");
-            let dutch = story::sentence(event, Language::Dutch);
+            let dutch = story::sentence(&state, event, Language::Dutch);
             assert!(dutch.ends_with('.') && !dutch.contains(['⟦', '{']), "{dutch}");
             assert!(!told.contains(['⟦', '{']), "{told}");
         }

@@ -305,6 +305,18 @@ impl AnyEvent {
         each!(Self, self, |event, S| event.clause())
     }
 
+    /// The words of what it has changed, of those things that somebody may ask about.
+    #[must_use]
+    pub fn changes(&self) -> Vec<String> {
+        each!(Self, self, |event, S| S::changes(event))
+    }
+
+    /// Does a later fact of the same order tell it together with others?
+    #[must_use]
+    pub fn is_told_later(&self) -> bool {
+        each!(Self, self, |event, S| S::is_told_later(event))
+    }
+
     /// May neither a rewind nor a correction touch it?
     #[must_use]
     pub const fn is_bookkeeping(&self) -> bool {

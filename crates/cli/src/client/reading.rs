@@ -25,11 +25,7 @@ impl Client {
     ) -> Result<AnyOptions, Failure> {
         let scope = match scope {
             Some(scope) => scope.clone(),
-            None => self.newest_scope(&self.get(
-                Right::As(by),
-                &format!("campaigns/{campaign}"),
-                &[],
-            )?),
+            None => self.here(&self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?),
         };
         // The organiser's key opens the options of every seat.
         let seat = by.filter(|by| matches!(by, By::Seat(_))).map(ToString::to_string);
@@ -113,6 +109,18 @@ impl Client {
         fact: u32,
     ) -> Result<CauseSeen, Failure> {
         let query = [("engagement", number(Some(engagement))), ("fact", number(Some(fact)))];
+        self.ask(campaign, by, "cause", &query)
+    }
+
+    /// The record of an engagement that has changed something last.
+    pub(crate) fn cause_of(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        engagement: u32,
+        of: &str,
+    ) -> Result<CauseSeen, Failure> {
+        let query = [("engagement", number(Some(engagement))), ("of", Some(of.to_owned()))];
         self.ask(campaign, by, "cause", &query)
     }
 

@@ -7,7 +7,7 @@ use crate::printing::spaced;
 use chronicle::{CampaignId, Uuid};
 use clap::ArgGroup;
 use decider::By;
-use projections::{AmendmentPreview, FollowedOrder, PieceChange, VerdictWord, first_scope};
+use projections::{AmendmentPreview, FollowedOrder, PieceChange, VerdictWord};
 use server::body::{AmendBody, EditBody, WantedBody};
 use std::fmt::Write as _;
 
@@ -93,6 +93,7 @@ fn faces(text: &str) -> Result<(u64, Vec<u32>), String> {
 
 impl Amend {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let client = context.client()?;
         let with = WantedBody::Notation(self.with.clone().unwrap_or_default());
         let by = self.by.as_ref().map(ToString::to_string);
         let edit = match (self.replace, self.insert_after, self.strike, self.throw_again) {
@@ -100,14 +101,13 @@ impl Amend {
             (_, Some(after), ..) => EditBody::Insert {
                 after,
                 by: by.unwrap_or_default(),
-                scope: Some(self.about.scope.clone().unwrap_or_else(first_scope)),
+                scope: Some(client.scope(self.campaign, None, self.about.scope.as_ref())?),
                 with,
             },
             (_, _, Some(order), _) => EditBody::Strike { order },
             (_, _, _, roll) => EditBody::ThrowAgain { roll: roll.unwrap_or_default() },
         };
         let body = self.correcting.body(edit);
-        let client = context.client()?;
         if self.correcting.preview {
             let preview = client.preview_amendment(self.campaign, body)?;
             context.printer.answer(&preview, |text| tell(&preview, text))?;

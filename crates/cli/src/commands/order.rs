@@ -3,7 +3,7 @@
 use crate::about::{About, InCampaign};
 use crate::client::{Client, OrderRequest};
 use crate::context::Context;
-use crate::failure::{Failure, Kind};
+use crate::failure::Failure;
 use crate::printing::{self, on_terminal};
 use chronicle::{CampaignId, Uuid, kind};
 use clap::ArgGroup;
@@ -19,6 +19,7 @@ use std::fmt::Write as _;
 Examples:
   wapenrol order CAMPAIGN --as city-guard 'move foot-soldier-1 9,8 9,9'
   wapenrol order CAMPAIGN --as red move red-cavalry-1 6,4     the way there is found
+  wapenrol order CAMPAIGN --as city-guard move mannheim+5 9,8 and five who stand there, too
   wapenrol order CAMPAIGN --as city-guard 'strike mannheim skaven-3' --thrown 5,2,6
   wapenrol order CAMPAIGN --as city-guard 'move amon 9,8' --then 'move ben 9,9' --then done
   wapenrol order CAMPAIGN --as organiser proceed
@@ -84,16 +85,7 @@ impl Order {
         if !self.then.is_empty() {
             return self.together(context, &client, &order);
         }
-        let answer = match client.give(self.whose.campaign, &order) {
-            Err(refused) if refused.kind == Kind::Refused => {
-                match way(&client, self.whose.campaign, &order) {
-                    Some(wanted) => client
-                        .give(self.whose.campaign, &OrderRequest { wanted, ..order.clone() })?,
-                    None => return Err(refused),
-                }
-            }
-            given => given?,
-        };
+        let answer = client.give_or_find_the_way(self.whose.campaign, &order)?;
         let lines = if context.printer.json {
             Vec::new()
         } else {
@@ -109,25 +101,6 @@ impl Order {
     }
 }
 
-/// Of `move WHO PLACE` only the end may have been named: the one legal move of theirs that ends there.
-fn way(client: &Client, campaign: CampaignId, order: &OrderRequest) -> Option<WantedBody> {
-    let WantedBody::Notation(text) = &order.wanted else { return None };
-    let typed: Vec<&str> = text.split_whitespace().collect();
-    let ["move", who, to] = typed[..] else { return None };
-    let answer = client.options(campaign, order.by.as_ref(), order.scope.as_ref()).ok()?;
-    let leads_there = |notation: &&str| {
-        let words: Vec<&str> = notation.split_whitespace().collect();
-        let path = words.iter().take_while(|word| !["leaving", "with"].contains(word));
-        words.starts_with(&["move", who]) && path.last() == Some(&to)
-    };
-    let rows = answer.options.rows();
-    let mut ways = rows.iter().map(|(notation, ..)| *notation).filter(leads_there);
-    match (ways.next(), ways.next()) {
-        (Some(way), None) => Some(WantedBody::Notation(way.to_owned())),
-        _ => None,
-    }
-}
-
 impl Order {
     fn together(
         &self,
@@ -135,7 +108,14 @@ impl Order {
         client: &Client,
         order: &OrderRequest,
     ) -> Result<(), Failure> {
-        let given = client.give_together(self.whose.campaign, order, &self.then)?;
+        let campaign = self.whose.campaign;
+        let given = match client.give_together(campaign, order, &self.then) {
+            Err(refused) => match client.with_its_way(campaign, order)? {
+                Some(found) => client.give_together(campaign, &found, &self.then)?,
+                None => return Err(refused),
+            },
+            Ok(given) => given,
+        };
         let mut lines = Vec::new();
         if !context.printer.json {
             for answer in &given.answers {

@@ -3,12 +3,13 @@
 mod played;
 mod typed;
 
+use crate::about;
 use crate::client::{Client, OrderRequest};
 use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::progress;
 use campaign::System;
-use chronicle::{CampaignId, Uuid};
+use chronicle::{CampaignId, Scope, Uuid};
 use decider::By;
 use played::PlayedFile;
 use projections::{About, Awaited, CampaignView, HeadBody, WaitSeen};
@@ -26,6 +27,7 @@ Examples:
   wapenrol play CAMPAIGN friday.txt
   wapenrol play CAMPAIGN friday.txt --from 40   begin with line 40, whatever stands
   wapenrol play CAMPAIGN mine.txt --as cathay   for lines that do not say who
+  wapenrol play CAMPAIGN mine.txt --scope engagement/3   a fight of a campaign's map
   echo 'cathay: tell We wait.' | wapenrol play CAMPAIGN -
 
 A line is written as on the record sheet (`wapenrol sheets`):
@@ -55,6 +57,8 @@ pub(crate) struct Play {
     /// Who gives the lines that do not say so
     #[arg(long = "as", value_name = "SEAT", value_parser = crate::about::somebody)]
     by: Option<By>,
+    #[command(flatten)]
+    about: about::About,
 }
 
 /// How far a file was played.
@@ -65,6 +69,8 @@ struct Progress {
     /// Orders that stood already.
     stood: usize,
     head: Option<HeadBody>,
+    /// What the lines are about that do not say so.
+    scope: Option<Scope>,
     /// The line at which a copy had to draw a card.
     card_at: Option<usize>,
 }
@@ -93,19 +99,20 @@ impl Play {
         let about = client.about(self.campaign, None)?;
         let seats = seats(&about);
         let first = self.from.unwrap_or(1);
-        let reading = Reading { seats: &seats, by: self.by.clone() };
+        let scope = client.scope(self.campaign, None, self.about.scope.as_ref())?;
+        let reading = Reading { seats: &seats, by: self.by.clone(), scope: Some(scope.clone()) };
         let lines: Vec<TypedLine<'_>> =
             reading.lines(&text).into_iter().filter(|line| line.number >= first).collect();
         let copy = if self.check { client.rehearsal(self.campaign)? } else { None };
-        let mut progress = Progress::default();
+        let mut progress = Progress { scope: Some(scope.clone()), ..Progress::default() };
         match (&copy, self.check) {
             (Some(copy), _) => self.play(copy, &lines, &mut progress)?,
             (None, true) => progress.card_at = Some(first),
             (None, false) => self.play(&client, &lines, &mut progress)?,
         }
         if self.check {
-            let newest = about.engagements.last().map(|newest| newest.system);
-            only_read(&lines, progress.card_at, newest)?;
+            let here = about.engagements.iter().find(|it| it.scope == scope);
+            only_read(&lines, progress.card_at, here.map(|it| it.system))?;
         }
         let end = match self.check {
             true => End::Checked { card_at: progress.card_at },
@@ -118,7 +125,7 @@ impl Play {
     }
 
     fn told(&self, progress: &Progress, lines: &[TypedLine<'_>]) -> String {
-        let Progress { accepted, stood, head, card_at } = progress;
+        let Progress { accepted, stood, head, card_at, .. } = progress;
         let before = if *stood > 0 { format!(", {stood} stood already") } else { String::new() };
         if !self.check {
             let receipt =
@@ -182,7 +189,7 @@ impl Play {
         let order = match &line.said {
             Err(failure) => return Err(failure.clone()),
             Ok(Said::Here { turn, step }) if played.is_ahead(at) => {
-                return self.check_place(client, *turn, step.as_deref());
+                return self.check_place(client, progress.scope.as_ref(), *turn, step.as_deref());
             }
             Ok(Said::Here { .. }) => return Ok(()),
             Ok(Said::Order(order)) => order,
@@ -209,7 +216,7 @@ impl Play {
         order: &OrderRequest,
         progress: &mut Progress,
     ) -> Result<(), Failure> {
-        let answer = client.give(self.campaign, order);
+        let answer = client.give_or_find_the_way(self.campaign, order);
         let answer = answer.map_err(|failure| self.with_what_is_legal(client, order, failure))?;
         progress.accepted += 1;
         progress.head = Some(answer.head);
@@ -263,10 +270,11 @@ impl Play {
     fn check_place(
         &self,
         client: &Client,
+        scope: Option<&Scope>,
         turn: Option<u32>,
         step: Option<&str>,
     ) -> Result<(), Failure> {
-        let view = client.view(self.campaign, None, None, None)?;
+        let view = client.view(self.campaign, None, scope, None)?;
         let (moment, system) = (view.moment(), view.seen.system().word());
         let refused = |message, allowed: String| {
             Err(Failure::new(Kind::Refused, "not_here", message).with("allowed", allowed))

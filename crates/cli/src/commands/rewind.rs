@@ -35,7 +35,7 @@ pub(crate) struct Rewind {
     /// The beginning of a turn
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
-    /// Of which engagement the turn is, such as engagement/1; needed where there are several
+    /// Of which engagement the turn is, such as engagement/1; without it of the map, else of what goes on
     #[arg(long, value_name = "SCOPE", requires = "turn")]
     of: Option<Scope>,
     /// A point that has a name
@@ -67,11 +67,12 @@ impl Rewind {
             (None, None, Some(name)) => Back::To(self.named(&client, name)?),
             (None, None, None) => Back::To(self.left_last(&client)?),
         };
-        let (of, only) = (self.of.as_ref(), self.only.as_ref());
+        let (of, only) = (self.turn_of(&client)?, self.only.as_ref());
+        let of = of.as_ref();
         let preview = client.preview_rewind(self.campaign, self.by.as_ref(), back, of, only)?;
         if self.preview {
             context.printer.answer(&preview, |text| {
-                meant(&preview, self.turn_meant(), text);
+                meant(&preview, self.turn.map(|turn| (turn, of.or(only))), text);
                 greyed(&preview, text);
             })?;
             return Ok(());
@@ -79,15 +80,21 @@ impl Rewind {
         let reason = self.reason.as_deref().unwrap_or_default();
         let answer = client.rewind(self.campaign, preview.head.seq, back, of, only, reason)?;
         context.printer.answer(&answer, |text| {
-            meant(&preview, self.turn_meant(), text);
+            meant(&preview, self.turn.map(|turn| (turn, of.or(only))), text);
             let _ = write!(text, "rewound\nreceipt {}", answer.head);
         })?;
         Ok(())
     }
 
-    /// The turn that was named, and of what.
-    fn turn_meant(&self) -> Option<(u32, Option<&Scope>)> {
-        self.turn.map(|turn| (turn, self.of.as_ref().or(self.only.as_ref())))
+    /// The engagement whose turn was named.
+    fn turn_of(&self, client: &Client) -> Result<Option<Scope>, Failure> {
+        match (&self.of, &self.only) {
+            (Some(of), _) => Ok(Some(of.clone())),
+            (None, None) if self.turn.is_some() => {
+                client.scope(self.campaign, self.by.as_ref(), None).map(Some)
+            }
+            (None, _) => Ok(None),
+        }
     }
 
     /// Where the point of this name lies.

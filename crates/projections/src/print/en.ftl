@@ -336,3 +336,9 @@ politics-card-does = { $card ->
 field-when = The field in turn { $turn } · a hex is written column,row
 field-map = The field as a map of hexes
 field-legend = grey with a number: a building, and how many hits it still endures · pale: water · thick: a wall, fence or hedge · broken: a cliff that nobody crosses
+field-zone = { $line ->
+    [zone] dashed
+   *[other] dotted
+}: where { WITHIN($army) } can be set up
+field-door = a building with a door for everybody on foot
+field-goal = { $army } can win by this: { $what }

@@ -52,6 +52,76 @@ fn text(html: &mut Html, class: &str, (x, y): (i32, i32), words: &str) {
     }
 }
 
+/// A smaller hex within a hex, such as round those that belong together; `class` says what it means.
+pub(crate) fn within(html: &mut Html, hex: Hex, class: &str) {
+    inner(html, middle(hex), class);
+}
+
+fn inner(html: &mut Html, (x, y): (i32, i32), class: &str) {
+    let smaller = |(right, down): (i32, i32)| format!("{},{}", x + right * 5 / 6, y + down * 5 / 6);
+    let corners = CORNERS.map(smaller).join(" ");
+    html.with("polygon", &[("class", class), ("points", &corners)], |_| ());
+}
+
+/// A small sign in a hex.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Sign {
+    /// A triangle in the upper left.
+    Up,
+    /// A triangle that stands on its tip, in the upper right.
+    Down,
+    /// A doorway, right of the middle.
+    Door,
+}
+
+impl Sign {
+    /// Where its middle lies from that of the hex.
+    const fn place(self) -> (i32, i32) {
+        match self {
+            Self::Up => (-11, -15),
+            Self::Down => (11, -15),
+            Self::Door => (17, -6),
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Up => "sign up",
+            Self::Down => "sign down",
+            Self::Door => "sign door",
+        }
+    }
+
+    fn draw(self, html: &mut Html, (x, y): (i32, i32)) {
+        let way = match self {
+            Self::Up => format!("M{} {}l6 10h-12z", x, y - 5),
+            Self::Down => format!("M{} {}l6 -10h-12z", x, y + 5),
+            Self::Door => format!("M{} {}v-8a4 4 0 0 1 8 0v8z", x - 4, y + 6),
+        };
+        html.with("path", &[("class", self.class()), ("d", &way)], |_| ());
+    }
+}
+
+/// A sign in a hex.
+pub(crate) fn sign(html: &mut Html, hex: Hex, sign: Sign) {
+    let ((x, y), (right, down)) = (middle(hex), sign.place());
+    sign.draw(html, (x + right, y + down));
+}
+
+/// A sign alone, for a legend.
+pub(crate) fn sign_alone(html: &mut Html, sign: Sign) {
+    html.with("svg", &[("viewBox", "-9 -9 18 18"), ("aria-hidden", "true")], |html| {
+        sign.draw(html, (0, 0));
+    });
+}
+
+/// A smaller hex alone, for a legend.
+pub(crate) fn within_alone(html: &mut Html, class: &str) {
+    html.with("svg", &[("viewBox", "-30 -30 60 60"), ("aria-hidden", "true")], |html| {
+        inner(html, (0, 0), class);
+    });
+}
+
 /// One side of a hex.
 pub(crate) fn side(html: &mut Html, hex: Hex, side: Direction, class: &str) {
     let (from, to) = ends(side);

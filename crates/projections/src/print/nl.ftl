@@ -338,3 +338,9 @@ politics-card-does = { $card ->
 field-when = Het veld in beurt { $turn } · een vak wordt geschreven als kolom,rij
 field-map = Het veld als kaart van vakken
 field-legend = grijs met een getal: een gebouw, en hoeveel treffers het nog doorstaat · bleek: water · dik: een muur, hek of heg · onderbroken: een klif waar niemand over kan
+field-zone = { $line ->
+    [zone] gestreept
+   *[other] gestippeld
+}: waar { WITHIN($army) } kan worden opgesteld
+field-door = een gebouw met een deur voor iedereen te voet
+field-goal = { $army } kan hiermee winnen: { $what }

@@ -137,6 +137,7 @@ proof-no-fit = The seed does not fit the seal that lay on the table.
 
 
 not-a-roll = Line { $record } is neither a roll nor a draw.
+changed-by-nothing = Nothing has changed `{ $what }` up to line { $record }: it is as it was at the beginning.
 no-such-fact = `{ $scope }` has { $count ->
     [one] 1 fact
    *[other] { $count } facts

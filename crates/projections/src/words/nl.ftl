@@ -137,6 +137,7 @@ proof-no-fit = Het zaad past niet bij het zegel dat op tafel lag.
 
 
 not-a-roll = Regel { $record } is geen worp en geen getrokken kaart.
+changed-by-nothing = Tot en met regel { $record } heeft niets `{ $what }` veranderd: het is zoals het begon.
 no-such-fact = `{ $scope }` heeft tot en met regel { $record } { $count ->
     [one] 1 feit
    *[other] { $count } feiten

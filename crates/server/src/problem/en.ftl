@@ -61,6 +61,7 @@ not-a-log = The body must be an exported log, marked as `Content-Type: applicati
 command-or-notation = Say what is wanted either as `command` or as `notation`.
 bad-by = `by` is `organiser` or `seat/NAME`, not `{ $text }`.
 to-or-turn = Say where to either by `to` or by `turn`.
+fact-or-of = Say which fact is meant, either by `fact` or by `of`.
 scenario-or-text = Name either a `scenario`, such as `siege`, or give a `scenario_text`.
 
 bad-authorization = The header `Authorization` must be `Bearer`, a blank, and the key.

@@ -61,6 +61,7 @@ not-a-log = De inhoud moet een geëxporteerd logboek zijn, met `Content-Type: ap
 command-or-notation = Zeg wat je wilt met `command` of met `notation`, niet met allebei.
 bad-by = `by` is `organiser` of `seat/NAAM`, niet `{ $text }`.
 to-or-turn = Zeg waarheen met `to` of met `turn`, niet met allebei.
+fact-or-of = Zeg welk feit je bedoelt met `fact` of met `of`, niet met allebei.
 scenario-or-text = Noem een `scenario`, zoals `siege`, of geef een `scenario_text`.
 
 bad-authorization = De kop `Authorization` moet bestaan uit `Bearer`, een spatie en de sleutel.

@@ -10,8 +10,8 @@ hold-running = hold { $ground } at the ends of { $turns ->
    *[other] { $turns } turns
 } running ({ $so_far } so far)
 some-of = { $number } of { $hexes }
-kill = kill { $pieces }
-keep = keep { $pieces } on the table until the end of turn { $turn }
+kill = kill { WITHIN($pieces) }
+keep = keep { WITHIN($pieces) } on the table until the end of turn { $turn }
 reach = have { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -10,8 +10,8 @@ hold-running = { $ground } bezet houden aan het einde van { $turns ->
    *[other] { $turns } beurten
 } achtereen ({ $so_far } tot nu toe)
 some-of = { $number } van { $hexes }
-kill = { $pieces } doden
-keep = { $pieces } op tafel houden tot het einde van beurt { $turn }
+kill = { WITHIN($pieces) } doden
+keep = { WITHIN($pieces) } op tafel houden tot het einde van beurt { $turn }
 reach = { $units ->
     [one] 1 eenheid
    *[other] { $units } eenheden

@@ -12,6 +12,10 @@ piece-waits = { $piece } waits to be set up.
 piece-deployed = { $piece } is set up in { $hex }.
 deployment-ended = The { $army } army is set up.
 turn-begun = Turn { $turn } begins with a full deck.
+pieces-wait = { $pieces } { $count ->
+    [one] waits
+   *[other] wait
+} to be set up.
 card-turned = { $card }: the { $colour } army activates { $activations ->
     [0] no units
     [one] 1 unit
@@ -37,9 +41,9 @@ piece-healed = { $piece } is healed and endures { $wounds ->
 } again.
 piece-moves = { $piece } moves{ $with }.
 piece-moves-to = { $piece } moves to { $hex }{ $with }.
-with = {" "}with { $pieces }
+with = {" "}with { WITHIN($pieces) }
 moving-ended = Now they fight.
-attack-fought = { $attacker } attacks { $target } and rolls { $faces }: { $hits ->
+attack-fought = { $attacker } attacks { WITHIN($target) } and rolls { $faces }: { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
@@ -56,30 +60,30 @@ piece-wounded = { $piece } loses { $lost ->
 piece-eliminated = { $piece } is gone.
 piece-retreated = { $piece } is driven back to { $hex }{ $along ->
     [none] {""}
-   *[other] {" "}with { $along }
+   *[other] {" "}with { WITHIN($along) }
 }.
 attack-rolled = { $attacker ->
     [one] 1 roll
    *[other] { $attacker } rolls
-} { $faces } against { $target } and may roll one die again.
+} { $faces } against { WITHIN($target) } and may roll one die again.
 follow-up-offered = { $piece } may follow to { $hex }.
 followed-up = { $piece } follows to { $hex }{ $along ->
     [none] {""}
-   *[other] {" "}with { $along }
+   *[other] {" "}with { WITHIN($along) }
 }.
 spell-cast = { $caster } casts { $spell } and has { $left ->
     [0] no points
     [one] 1 point
    *[other] { $left } points
 } left.
-spell-cast-banner = { $caster } casts { $spell } from the Banner of Magic of { $payer }, which has { $left ->
+spell-cast-banner = { $caster } casts { $spell } from the Banner of Magic of { WITHIN($payer) }, which has { $left ->
     [0] no points
     [one] 1 point
    *[other] { $left } points
 } left.
 spell-cast-ring = { $caster } casts { $spell } from the ring, which holds { $left } more.
-spell-failed = The spell of { $caster } does nothing.
-spell-struck = It strikes { $target } with { $hits ->
+spell-failed = The spell of { WITHIN($caster) } does nothing.
+spell-struck = It strikes { WITHIN($target) } with { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
@@ -89,7 +93,7 @@ counters-changed = { $piece } now has { $counters ->
     [one] 1 activation counter
    *[other] { $counters } activation counters
 }.
-piece-teleported = All at once in { $hex }: { $with }.
+piece-teleported = All at once in { $hex }: { WITHIN($with) }.
 cloud-raised = Fog lies round { $hex } until the end of turn { $turn }.
 piece-raised = { $piece } stands again in { $hex }.
 wall-dug = A wall is dug on { $side }.
@@ -97,12 +101,12 @@ digging-ended = No more walls are dug.
 thorns-grown = Thorns grow in { $hex }.
 thorns-sprung = { $piece } walks into thorns in { $hex }.
 trap-sprung = { $piece } is caught in a trap in { $hex }.
-magic-regained = The stones give strength: { $piece } has { $magic_points ->
+magic-regained = The stones give strength: { WITHIN($piece) } has { $magic_points ->
     [0] no magic points
     [one] 1 magic point
    *[other] { $magic_points } magic points
 }.
-assassination = { $assassin } steals up on { $victim } and { $came ->
+assassination = { $assassin } steals up on { WITHIN($victim) } and { $came ->
     [caught] is caught and slain
     [unseen] slips away unseen
     [seen] strikes home, in plain sight
@@ -111,7 +115,7 @@ assassination = { $assassin } steals up on { $victim } and { $came ->
 form-animal = { $piece } is an animal until turn { $turn } ends.
 form-own = { $piece } takes its own form again.
 item-used = { $piece } uses the { $item }.
-hits-saved = Armour saves { $piece } from { $saved ->
+hits-saved = Armour saves { WITHIN($piece) } from { $saved ->
     [0] no hits
     [one] 1 hit
    *[other] { $saved } hits
@@ -126,7 +130,7 @@ building-destroyed = { $attacker } strikes the building in { $hex }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and it falls to rubble.
-oil-poured = { $piece } pours boiling oil on { $target }.
+oil-poured = { $piece } pours boiling oil on { WITHIN($target) }.
 card-played = { $card } is played.
 battle-won = The { $colour } army has won the battle.
 battle-drawn = The battle is drawn.
@@ -177,7 +181,7 @@ rolled = { $why ->
     [animal-form] How long it is an animal
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
-piece-set-right = The organiser sets { $piece } right: it endures { $after ->
+piece-set-right = The organiser sets { WITHIN($piece) } right: it endures { $after ->
     [one] 1 hit
    *[other] { $after } hits
 } instead of { $before } ({ $reason }).

@@ -24,6 +24,10 @@ deployment-ended = { $army ->
    *[black] Het zwarte leger
 } is opgesteld.
 turn-begun = Beurt { $turn } begint met een volle stapel.
+pieces-wait = { $count ->
+    [one] { $pieces } wacht
+   *[other] { $pieces } wachten
+} om te worden opgesteld.
 card-turned = { $card }: { $colour ->
     [red] het rode leger
    *[black] het zwarte leger
@@ -52,9 +56,9 @@ piece-healed = { $piece } is genezen en houdt weer { $wounds ->
 } uit.
 piece-moves = { $piece } verplaatst{ $with }.
 piece-moves-to = { $piece } gaat naar { $hex }{ $with }.
-with = {" "}met { $pieces }
+with = {" "}met { WITHIN($pieces) }
 moving-ended = Nu wordt er gevochten.
-attack-fought = { $attacker } valt { $target } aan en gooit { $faces }: { $hits ->
+attack-fought = { $attacker } valt { WITHIN($target) } aan en gooit { $faces }: { $hits ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $hits } treffers
@@ -71,27 +75,27 @@ piece-wounded = { $piece } verliest { $lost ->
 piece-eliminated = { $piece } is uitgeschakeld.
 piece-retreated = { $piece } wordt teruggedreven naar { $hex }{ $along ->
     [none] {""}
-   *[other] {" "}met { $along }
+   *[other] {" "}met { WITHIN($along) }
 }.
-attack-rolled = { $attacker } gooit { $faces } tegen { $target } en mag één dobbelsteen opnieuw gooien.
+attack-rolled = { $attacker } gooit { $faces } tegen { WITHIN($target) } en mag één dobbelsteen opnieuw gooien.
 follow-up-offered = { $piece } mag volgen naar { $hex }.
 followed-up = { $piece } volgt naar { $hex }{ $along ->
     [none] {""}
-   *[other] {" "}met { $along }
+   *[other] {" "}met { WITHIN($along) }
 }.
 spell-cast = { $caster } spreekt { $spell } uit en heeft nog { $left ->
     [0] geen punten
     [one] 1 punt
    *[other] { $left } punten
 }.
-spell-cast-banner = { $caster } spreekt { $spell } uit met de banier van { $payer }, die nog { $left ->
+spell-cast-banner = { $caster } spreekt { $spell } uit met de banier van { WITHIN($payer) }, die nog { $left ->
     [0] geen punten
     [one] 1 punt
    *[other] { $left } punten
 } heeft.
 spell-cast-ring = { $caster } spreekt { $spell } uit met de ring, die er nog { $left } bevat.
-spell-failed = De spreuk van { $caster } doet niets.
-spell-struck = Hij treft { $target } met { $hits ->
+spell-failed = De spreuk van { WITHIN($caster) } doet niets.
+spell-struck = Hij treft { WITHIN($target) } met { $hits ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $hits } treffers
@@ -101,7 +105,7 @@ counters-changed = { $piece } heeft nu { $counters ->
     [one] 1 activatiefiche
    *[other] { $counters } activatiefiches
 }.
-piece-teleported = Opeens in { $hex }: { $with }.
+piece-teleported = Opeens in { $hex }: { WITHIN($with) }.
 cloud-raised = Er hangt mist rond { $hex } tot het einde van beurt { $turn }.
 piece-raised = { $piece } staat weer op in { $hex }.
 wall-dug = Er wordt een muur opgeworpen aan { $side }.
@@ -109,12 +113,12 @@ digging-ended = Er worden geen muren meer opgeworpen.
 thorns-grown = Er groeien doornen in { $hex }.
 thorns-sprung = { $piece } loopt in de doornen in { $hex }.
 trap-sprung = { $piece } loopt in een val in { $hex }.
-magic-regained = De stenen geven kracht: { $piece } heeft { $magic_points ->
+magic-regained = De stenen geven kracht: { WITHIN($piece) } heeft { $magic_points ->
     [0] geen magiepunten
     [one] 1 magiepunt
    *[other] { $magic_points } magiepunten
 }.
-assassination = { $assassin } besluipt { $victim } en { $came ->
+assassination = { $assassin } besluipt { WITHIN($victim) } en { $came ->
     [caught] wordt betrapt en gedood
     [unseen] sluipt ongezien weer weg
     [seen] slaat toe, voor ieders ogen
@@ -123,7 +127,7 @@ assassination = { $assassin } besluipt { $victim } en { $came ->
 form-animal = { $piece } is een dier tot het einde van beurt { $turn }.
 form-own = { $piece } neemt de eigen gedaante weer aan.
 item-used = { $piece } gebruikt: { $item }.
-hits-saved = Het harnas behoedt { $piece } voor { $saved ->
+hits-saved = Het harnas behoedt { WITHIN($piece) } voor { $saved ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $saved } treffers
@@ -138,7 +142,7 @@ building-destroyed = { $attacker } treft het gebouw in { $hex }: { $hits ->
     [one] 1 treffer
    *[other] { $hits } treffers
 }, en het stort in tot puin.
-oil-poured = { $piece } giet kokende olie op { $target }.
+oil-poured = { $piece } giet kokende olie op { WITHIN($target) }.
 card-played = { $card } is gespeeld.
 battle-won = { $colour ->
     [red] Het rode leger
@@ -206,7 +210,7 @@ rolled = { $why ->
     [animal-form] Hoe lang het een dier is
    *[other] { $why }
 }, { $dice }: { $faces } ({ $clause }).
-piece-set-right = De organisator stelt { $piece } bij: het verdraagt { $after ->
+piece-set-right = De organisator stelt { WITHIN($piece) } bij: het verdraagt { $after ->
     [one] 1 treffer
    *[other] { $after } treffers
 } in plaats van { $before } ({ $reason }).

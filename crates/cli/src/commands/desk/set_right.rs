@@ -42,7 +42,7 @@ impl SetRightTyped {
         let by = Some(by.unwrap_or(&organiser));
         let scope = match about.scope {
             Some(scope) => scope,
-            None => client.newest_scope(&client.about(campaign, by)?),
+            None => client.here(&client.about(campaign, by)?),
         };
         if words.is_empty() {
             let answer = client.options(campaign, by, Some(&scope))?;

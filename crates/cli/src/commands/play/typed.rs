@@ -64,6 +64,8 @@ pub(super) struct Reading<'s> {
     pub(super) seats: &'s [String],
     /// Who gives the lines that do not say so.
     pub(super) by: Option<By>,
+    /// What the lines are about that do not say so.
+    pub(super) scope: Option<Scope>,
 }
 
 /// An order as JSON.
@@ -124,7 +126,7 @@ impl Reading<'_> {
         };
         Ok(Said::Order(Order {
             who: Who::One(somebody(&line.by).map_err(malformed)?),
-            scope: line.scope,
+            scope: line.scope.or_else(|| self.scope.clone()),
             wanted,
             nonce: line.nonce.map(|text| HEXLOWER.encode(text.as_bytes())),
             thrown: line.thrown,
@@ -153,7 +155,7 @@ impl Reading<'_> {
         let (order, thrown) = with_dice(order)?;
         Ok(Said::Order(Order {
             who,
-            scope: None,
+            scope: self.scope.clone(),
             wanted: WantedBody::Notation(order.to_owned()),
             nonce: None,
             thrown,
@@ -238,7 +240,7 @@ mod tests {
 
     fn read(text: &str) -> Vec<TypedLine<'_>> {
         let seats = ["city-guard", "cathay", "organiser"].map(str::to_owned);
-        Reading { seats: &seats, by: None }.lines(text)
+        Reading { seats: &seats, by: None, scope: None }.lines(text)
     }
 
     fn only(text: &str) -> Order {

@@ -50,10 +50,10 @@ impl Tale<Battle> for BattleTale {
                 told
             }
             Event::BuildingStruck(it) if it.destroyed => {
-                one(sentence(event, self.words.language()))
+                one(sentence(battle, event, self.words.language()))
             }
-            Event::GoalMet(_) => one(sentence(event, self.words.language())),
-            Event::AssassinationTried(_) => one(sentence(event, self.words.language())),
+            Event::GoalMet(_) => one(sentence(battle, event, self.words.language())),
+            Event::AssassinationTried(_) => one(sentence(battle, event, self.words.language())),
             Event::BattleEnded(ended) => {
                 let mut told = self.flush();
                 let (won, lost) = match ended.outcome {

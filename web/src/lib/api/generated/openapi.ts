@@ -2638,6 +2638,11 @@ export interface components {
             engagements: components["schemas"]["Engagement"][];
             /** @description The head. */
             head: components["schemas"]["Head"];
+            /**
+             * @description Which of them the terminal means where nobody names one: the map, if there is one, else what goes on.
+             * @default engagement/1
+             */
+            here: string;
             /** @description By what the house of a log of version 2 is known. */
             house?: components["schemas"]["House"] | null;
             /** @description The last record of the stream. */
@@ -5053,7 +5058,7 @@ export interface components {
             head: components["schemas"]["Head"];
             /** @description The last record of the stream. */
             last: components["schemas"]["Head"];
-            /** @description In the order of the stream. */
+            /** @description In the order of the stream; what a later line of the same order tells with others has none of its own. */
             lines: components["schemas"]["LogLine"][];
         };
         /** @description Of which version a log is. */
@@ -10237,7 +10242,9 @@ export interface operations {
                 /** @description The number of the engagement. */
                 engagement: number;
                 /** @description The how-manieth fact of it. */
-                fact: number;
+                fact?: number | null;
+                /** @description Instead of a fact: what was changed by it last, by its word. */
+                of?: string | null;
             };
             header?: {
                 /** @description The `ETag` of an answer that the client has. */

@@ -1,8 +1,12 @@
 //! The field with the number of every hex, for people who write orders on paper. Who stands where, is for counters.
 
+use crate::print::SheetKind;
+use crate::print::hexes::{self, Sign};
 use crate::print::html::{Html, sheet as begin, title};
-use crate::print::{SheetKind, hexes};
+use board::Hex;
 use messages::{Words, say};
+use std::collections::BTreeSet;
+use te_wapen::pieces::Colour;
 use te_wapen::terrain::Terrain;
 use te_wapen::view::{HexView, View};
 
@@ -15,10 +19,21 @@ pub(super) fn sheet(html: &mut Html, battle: &View, w: Words<'_>) {
             for hex in &battle.hexes {
                 hexes::tile(html, hex.hex, class(hex.terrain), &mark(hex));
             }
+            for now in &battle.deployments {
+                now.zone.iter().for_each(|&hex| hexes::within(html, hex, zone(now.army)));
+            }
             for (sides, class) in [(&battle.cliffs, "gate"), (&battle.walls, "wall")] {
                 for side in sides {
                     hexes::side(html, side.hexes()[0], side.direction(), class);
                 }
+            }
+            for army in Colour::ALL {
+                let goals = battle.goals.iter().filter(|goal| goal.army == army);
+                let hexes: BTreeSet<Hex> = goals.flat_map(|goal| goal.hexes.clone()).collect();
+                hexes.into_iter().for_each(|hex| hexes::sign(html, hex, sign(army)));
+            }
+            for hex in battle.hexes.iter().filter(|hex| hex.door) {
+                hexes::sign(html, hex.hex, Sign::Door);
             }
         });
         html.element("p", "legend", |html| {
@@ -28,7 +43,51 @@ pub(super) fn sheet(html: &mut Html, battle: &View, w: Words<'_>) {
             }
             html.say(say!(w, "field-legend"));
         });
+        scenarios_own(html, battle, w);
     });
+}
+
+/// What the scenario adds to the table: zones, doors, and what an army wins by.
+fn scenarios_own(html: &mut Html, battle: &View, w: Words<'_>) {
+    let name = |army| battle.armies.get(&army).cloned().unwrap_or_default();
+    for now in &battle.deployments {
+        html.element("p", "legend", |html| {
+            hexes::within_alone(html, zone(now.army));
+            html.say(format!(
+                " {}",
+                say!(w, "field-zone", army = name(now.army), line = zone(now.army))
+            ));
+        });
+    }
+    if battle.hexes.iter().any(|hex| hex.door) {
+        html.element("p", "legend", |html| {
+            hexes::sign_alone(html, Sign::Door);
+            html.say(format!(" {}", say!(w, "field-door")));
+        });
+    }
+    for goal in &battle.goals {
+        html.element("p", "legend", |html| {
+            if !goal.hexes.is_empty() {
+                hexes::sign_alone(html, sign(goal.army));
+                html.say(" ");
+            }
+            html.say(say!(w, "field-goal", army = name(goal.army), what = goal.words.clone()));
+        });
+    }
+}
+
+const fn zone(army: Colour) -> &'static str {
+    match army {
+        Colour::Red => "zone",
+        Colour::Black => "zone other",
+    }
+}
+
+const fn sign(army: Colour) -> Sign {
+    match army {
+        Colour::Red => Sign::Up,
+        Colour::Black => Sign::Down,
+    }
 }
 
 const fn class(terrain: Terrain) -> &'static str {
