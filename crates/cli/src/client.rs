@@ -2,7 +2,9 @@
 //! this process. Answers have the server's own types; this is the one place where JSON is read.
 
 mod comparing;
+mod correcting;
 mod following;
+mod keys;
 mod problem;
 mod reading;
 mod request;
@@ -19,26 +21,23 @@ use crate::location::Location;
 use crate::notes::Notes;
 use chronicle::{CampaignId, Scope, Uuid};
 use data_encoding::HEXLOWER;
-use decider::{By, Seat};
+use decider::By;
 use http::{Method, Request, header};
-use projections::{
-    About, ActPreview, AmendmentPreview, EngagementAbout, Language, RewindPreview, Summary,
-    sheets::SheetsWanted,
-};
-use referee::{Code, DeskAct, DeskCommand, Referee, SystemRandomness, Visibility, random_bytes};
-use request::{Query, at, number, request, unsendable, written};
+use projections::{About, EngagementAbout, Language, Summary, sheets::SheetsWanted};
+use referee::{Code, Referee, SystemRandomness, Visibility, random_bytes};
+use request::{Query, at, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
-    Accepted, AheadBody, AheadLeft, AmendBody, AmendedBody, CreateBody, DeputyBody, DeputyKey,
-    DeskBody, DoneBody, FeedKey, FeedKeyWanted, MakeWhatIfBody, NewCampaign, NoticesBody,
-    NoticesSeen, OrderBody, OrganiserKey, RemindersBody, RemindersTo, ReplaceKeyBody, RewindBody,
-    SeatKeyBody, TogetherBody, TogetherGiven, VisibilityBody, WantedBody, WhatIfBody,
+    Accepted, AheadBody, AheadLeft, CreateBody, MakeWhatIfBody, NewCampaign, NoticesBody,
+    NoticesSeen, OrderBody, RemindersBody, RemindersTo, TogetherBody, TogetherGiven,
+    VisibilityBody, WantedBody, WhatIfBody,
 };
 use std::io::Write;
 use std::sync::Arc;
 use store::MemoryStore;
 use transport::{Right, Transport};
 
+pub(crate) use correcting::Back;
 pub(crate) use following::Heard;
 pub(crate) use transport::CREATION_PASSWORD;
 
@@ -55,31 +54,6 @@ pub(crate) struct OrderRequest {
     pub(crate) head: Option<u64>,
     /// Where the throw in it waits for a witness: wait too.
     pub(crate) waits: bool,
-}
-
-/// Where a rewind leads.
-#[derive(Clone, Copy)]
-pub(crate) enum Back {
-    /// To this batch end.
-    To(u64),
-    /// To the beginning of this turn of an engagement.
-    Turn(u32),
-}
-
-impl Back {
-    const fn to(self) -> Option<u64> {
-        match self {
-            Self::To(to) => Some(to),
-            Self::Turn(_) => None,
-        }
-    }
-
-    const fn turn(self) -> Option<u32> {
-        match self {
-            Self::To(_) => None,
-            Self::Turn(turn) => Some(turn),
-        }
-    }
 }
 
 /// How a story is written.
@@ -310,141 +284,6 @@ impl Client {
     /// Where the server is, if it is one.
     pub(crate) fn url(&self) -> Option<&str> {
         self.transport.url()
-    }
-
-    /// Makes an address of the seat's feed, or takes it away.
-    pub(crate) fn feed_key(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        wanted: bool,
-    ) -> Result<FeedKey, Failure> {
-        self.post(Right::As(by), &at(campaign, "feed-key"), &FeedKeyWanted { wanted })
-    }
-
-    /// What a rewind would grey out.
-    pub(crate) fn preview_rewind(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        back: Back,
-        of: Option<&Scope>,
-        only: Option<&Scope>,
-    ) -> Result<RewindPreview, Failure> {
-        self.check(campaign, by)?;
-        let query = [
-            ("to", number(back.to())),
-            ("turn", number(back.turn())),
-            ("scope", of.map(ToString::to_string)),
-            ("only", only.map(ToString::to_string)),
-        ];
-        self.get(Right::As(by), &at(campaign, "rewinds/preview"), &query)
-    }
-
-    /// Moves the head: of everything, or of one engagement only.
-    pub(crate) fn rewind(
-        &self,
-        campaign: CampaignId,
-        head: u64,
-        back: Back,
-        of: Option<&Scope>,
-        only: Option<&Scope>,
-        reason: &str,
-    ) -> Result<Accepted, Failure> {
-        let body = RewindBody {
-            batch: Uuid::now_v7(),
-            head,
-            to: back.to(),
-            turn: back.turn(),
-            scope: of.cloned(),
-            only: only.cloned(),
-            reason: reason.to_owned(),
-        };
-        self.post_signed(Right::As(None), campaign, body)
-    }
-
-    /// Does what somebody wants of the audit desk.
-    pub(crate) fn at_the_desk(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        command: DeskCommand,
-    ) -> Result<DoneBody, Failure> {
-        let about: About = self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?;
-        self.transport.check_sender(&about, by)?;
-        let body = DeskBody { batch: Uuid::now_v7(), command };
-        self.post_signed(Right::As(by), campaign, body)
-    }
-
-    /// Says what an act of the organiser's would change.
-    pub(crate) fn preview_act(
-        &self,
-        campaign: CampaignId,
-        by: Option<&By>,
-        act: &DeskAct,
-    ) -> Result<ActPreview, Failure> {
-        self.post(Right::As(by), &at(campaign, "desk/preview"), act)
-    }
-
-    /// Corrects one earlier order. The body's head and batch are filled in.
-    pub(crate) fn amend(
-        &self,
-        campaign: CampaignId,
-        amendment: AmendBody,
-    ) -> Result<AmendedBody, Failure> {
-        let body = self.on_the_head(campaign, amendment)?;
-        self.post_signed(Right::As(None), campaign, body)
-    }
-
-    /// Says what that would come to.
-    pub(crate) fn preview_amendment(
-        &self,
-        campaign: CampaignId,
-        amendment: AmendBody,
-    ) -> Result<AmendmentPreview, Failure> {
-        let body = self.on_the_head(campaign, amendment)?;
-        self.post(Right::As(None), &at(campaign, "amendments/preview"), &body)
-    }
-
-    fn on_the_head(&self, campaign: CampaignId, body: AmendBody) -> Result<AmendBody, Failure> {
-        let head = self.about(campaign, None)?.head.seq;
-        Ok(AmendBody { batch: Uuid::now_v7(), head, ..body })
-    }
-
-    /// Makes a seat's old key worthless and gives out a new one.
-    pub(crate) fn replace_key(
-        &self,
-        campaign: CampaignId,
-        seat: &Seat,
-    ) -> Result<SeatKeyBody, Failure> {
-        let body = ReplaceKeyBody { seat: seat.to_string(), batch: Some(Uuid::now_v7()) };
-        self.post_signed(Right::As(None), campaign, body)
-    }
-
-    /// Makes a key for a deputy; an old one opens nothing any more.
-    pub(crate) fn deputy_key(
-        &self,
-        campaign: CampaignId,
-        name: &str,
-    ) -> Result<DeputyKey, Failure> {
-        let body = DeputyBody { name: name.to_owned() };
-        self.post(Right::As(None), &at(campaign, "keys/deputy"), &body)
-    }
-
-    /// Makes the organiser's old key worthless and gives out a new one.
-    pub(crate) fn replace_organiser_key(
-        &self,
-        campaign: CampaignId,
-    ) -> Result<OrganiserKey, Failure> {
-        let json = [(header::CONTENT_TYPE, "application/json")];
-        let path = at(campaign, "keys/organiser");
-        let request = request(Method::POST, &path, &json, b"{}".to_vec())?;
-        let mut answer = Vec::new();
-        // The old key can ask for nothing that would be compared with what this brings, and the new one is told this once.
-        self.transport
-            .send(Right::As(None), request, &mut answer)?
-            .map_err(|(status, body)| problem::problem(status, &body))?;
-        serde_json::from_slice(&answer).map_err(|error| self.transport.not_understood(&error))
     }
 
     /// Writes the log, redacted for its reader, or in full where that was published.

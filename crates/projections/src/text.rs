@@ -35,8 +35,12 @@ impl Taken {
         let Self { name, reader, at, live, .. } = self;
         let now = S::now(view);
         let live = if *live { "" } else { ", left behind by a rewind" };
+        let title = match S::title_of(view) {
+            title if title == name => String::new(),
+            title => format!(": {title}"),
+        };
         let mut text =
-            format!("{name}, as {reader} sees it\n{now}\nbehind line {}{live}\n", at.seq);
+            format!("{name}{title}, as {reader} sees it\n{now}\nbehind line {}{live}\n", at.seq);
         S::text(view, &mut text);
         if let Some(kind) = S::epilogue(view) {
             let told = log.iter().filter(|line| line.kind == kind && line.live);

@@ -102,6 +102,8 @@ pub struct Referee {
     pub(crate) keeper: Option<Keeper>,
     pub(crate) folded: AtomicU64,
     pub(crate) beacon: OnceLock<Beacon>,
+    /// What is done between lines that are read.
+    pub(crate) between_lines: OnceLock<fn()>,
     /// When it was asked last whether a duty is this server's, and what was answered.
     pub(crate) duties: Mutex<HashMap<Duty, (Instant, bool)>>,
     /// Other servers write to the store, too.
@@ -241,6 +243,7 @@ impl Referee {
             keeper,
             folded: AtomicU64::new(0),
             beacon: OnceLock::new(),
+            between_lines: OnceLock::new(),
             duties: Mutex::default(),
             shared: AtomicBool::new(false),
         }
@@ -250,6 +253,18 @@ impl Referee {
     /// must not block.
     pub fn observe(&self, observer: impl Fn(Published) + Send + Sync + 'static) {
         whole(self.observers.write()).push(Box::new(observer));
+    }
+
+    /// Calls `pause` again and again while lines of a log are read, on the thread that reads them. What is given first
+    /// stays.
+    pub fn between_lines(&self, pause: fn()) {
+        let _ = self.between_lines.set(pause);
+    }
+
+    pub(crate) fn pause_between_lines(&self) {
+        if let Some(pause) = self.between_lines.get() {
+            pause();
+        }
     }
 
     /// Calls `on_key_used` whenever somebody shows a key that fits, so that whoever keeps a seat warm

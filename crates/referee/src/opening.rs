@@ -201,7 +201,7 @@ impl Referee {
         }
     }
 
-    /// Hands over stored lines, some hundred at a time.
+    /// Hands over stored lines, a hundred or so at a time.
     pub(crate) fn each_line(
         &self,
         campaign: CampaignId,
@@ -218,9 +218,11 @@ impl Referee {
         records: RangeInclusive<u64>,
         mut take: impl FnMut(&Line<'_>, &str) -> Result<(), Rejected>,
     ) -> Result<(), Rejected> {
-        const AT_ONCE: u64 = 512;
+        const AT_ONCE: u64 = 128;
+        const PAUSE: u64 = 16;
         let mut from = *records.start();
         while from <= *records.end() {
+            self.pause_between_lines();
             let to = (from + AT_ONCE - 1).min(*records.end());
             let lines = self.parts.store.read(campaign, from, to).map_err(fault)?;
             if lines.len() as u64 != to - from + 1 {
@@ -234,6 +236,9 @@ impl Referee {
                     )
                 })?;
                 take(&line, text)?;
+                if seq % PAUSE == 0 {
+                    self.pause_between_lines();
+                }
             }
             from = to + 1;
         }

@@ -77,6 +77,7 @@ mod unchanged;
 mod webhook;
 mod what_ifs;
 mod written;
+mod yielding;
 
 pub use beacon::{BeaconUrl, NotBeaconUrl};
 pub use checkpoints::CHECKPOINT_HEADER;

@@ -10,6 +10,7 @@ use crate::{
     Problem,
     budgets::network,
     pace::{Pace, Play},
+    yielding::{self, worked},
 };
 use chronicle::CampaignId;
 use decider::By;
@@ -110,6 +111,7 @@ impl Shared {
 
     fn read(&self, way: i32) {
         give_way(way);
+        yielding::begin();
         let mut rows = self.rows();
         loop {
             if rows.is_over {
@@ -148,21 +150,6 @@ fn give_way(way: i32) {
 
 #[cfg(not(target_os = "linux"))]
 const fn give_way(_: i32) {}
-
-/// How long this thread has had a processor: what it waited for one is nobody's to pay.
-#[cfg(target_os = "linux")]
-fn worked() -> Duration {
-    use rustix::time::{ClockId, clock_gettime};
-    // The time that a thread has worked is never below zero.
-    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
-}
-
-/// Where the system does not tell it, the time that went by.
-#[cfg(not(target_os = "linux"))]
-fn worked() -> Duration {
-    static SINCE: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    SINCE.elapsed()
-}
 
 /// Threads that read, from the first time on that somebody does.
 #[derive(Clone)]
@@ -361,20 +348,6 @@ mod tests {
         assert_eq!(turns.take(Asker::key_bringer(None), || 8).await.ok(), Some(8));
         free.send(()).unwrap();
         busy.await.unwrap();
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn whoever_waits_for_a_processor_does_not_pay_for_it() {
-        let (busy, is_over) = mpsc::channel();
-        let begun = worked();
-        thread::spawn(move || {
-            while worked() < Duration::from_millis(50) {}
-            busy.send(worked()).unwrap();
-        });
-        let elsewhere = is_over.recv().unwrap();
-        let here = worked() - begun;
-        assert!(here < elsewhere / 5, "{here:?} here, {elsewhere:?} elsewhere");
     }
 
     #[test]

@@ -24,6 +24,7 @@ use crate::{
     summaries::Summaries,
     unchanged,
     webhook::Webhooks,
+    yielding,
 };
 use axum::{body::Body, extract::DefaultBodyLimit, http, middleware, response::IntoResponse};
 use chronicle::CampaignId;
@@ -59,6 +60,7 @@ fn whole_service(
     let hub = Arc::new(Hub::default());
     let feeds = Arc::clone(&hub);
     referee.observe(move |published| feeds.publish(published));
+    referee.between_lines(yielding::let_others_go_first);
     let play = Arc::new(Play::default());
     let ordered = Arc::clone(&play);
     referee.observe(move |_| ordered.ordered(Instant::now()));

@@ -1,5 +1,6 @@
 //! Answers whose JSON is written by the thread that has read for them: the threads that every request shares only send it.
 
+use crate::yielding::Yielding;
 use axum::{
     body::Bytes,
     http::{HeaderValue, header},
@@ -19,8 +20,9 @@ impl<T: Serialize> Written<T> {
     /// # Errors
     /// `bug` when it has no JSON.
     pub(crate) fn new(answer: &T) -> Result<Self, Rejected> {
-        let json = serde_json::to_vec(answer).map_err(Rejected::bug)?;
-        Ok(Self { json: json.into(), of: PhantomData })
+        let mut json = Yielding::default();
+        serde_json::to_writer(&mut json, answer).map_err(Rejected::bug)?;
+        Ok(Self { json: json.bytes.into(), of: PhantomData })
     }
 }
 

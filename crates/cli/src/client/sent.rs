@@ -1,23 +1,19 @@
 //! Is what waits for a signature what was sent? A server that lies must not get a signature under anything else:
 //! not under another command, nor under a second order beside the one that was meant.
 
+mod corrections;
+mod devices;
+
 use crate::device::Unsigned;
 use campaign::{CampaignCommand, System};
-use chronicle::{
-    BOT, Bytes32, CampaignId, ChainLaid, DeviceReleased, IntentTold, OrderGiven, Policy, PublicKey,
-    Scope, Signature, Uuid,
-};
-use decider::By;
+use chronicle::{CampaignId, IntentTold, OrderGiven, Scope, Signature, Uuid};
 use projections::first_scope;
 use referee::DeskCommand;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Value, json};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use server::body::{
-    Accepted, AmendBody, AmendedBody, BindDeviceBody, DeskBody, DoneBody, EditBody, LayChainBody,
-    LendDeviceBody, OrderBody, PolicyBody, ReleaseDeviceBody, ReplaceKeyBody, RewindBody,
-    SeatKeyBody, SetPolicyBody, WantedBody,
+    Accepted, AmendedBody, DeskBody, DoneBody, OrderBody, ReplaceKeyBody, SeatKeyBody,
 };
-use std::collections::BTreeMap;
 
 /// What is sent that a device may have to sign.
 pub(super) trait Sent: Serialize {
@@ -159,32 +155,6 @@ fn is_about_a_fight(typed: &str, order: &IntentTold) -> bool {
     order.scope == Scope::Campaign && typed.split_whitespace().next() == Some(verb)
 }
 
-impl Sent for RewindBody {
-    const PATH: &'static str = "rewinds";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Rewinding {
-            rewind: Back,
-        }
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Back {
-            to: u64,
-            only: Option<Scope>,
-        }
-        wanted(order).is_some_and(|Rewinding { rewind: Back { to, only } }| {
-            self.to.is_none_or(|wanted| wanted == to) && self.only == only
-        })
-    }
-}
-
 impl Sent for DeskBody {
     const PATH: &'static str = "desk";
     const BRINGS: bool = true;
@@ -196,73 +166,6 @@ impl Sent for DeskBody {
 
     fn is_wanted_by(&self, order: &IntentTold) -> bool {
         wanted::<DeskCommand>(order).as_ref() == Some(&self.command)
-    }
-}
-
-impl Sent for AmendBody {
-    const PATH: &'static str = "amendments";
-    const BRINGS: bool = true;
-    type Answer = AmendedBody;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        wanted(order).is_some_and(|Amending { amend }| amend == Edited::of(self))
-    }
-}
-
-/// An amendment as it stands in the log.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Amending {
-    amend: Edited,
-}
-
-/// What is corrected: exactly one of the first four.
-#[derive(Debug, Default, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Edited {
-    replace: Option<u64>,
-    insert_after: Option<u64>,
-    strike: Option<u64>,
-    throw_again: Option<u64>,
-    by: Option<String>,
-    scope: Option<Scope>,
-    with: Option<Value>,
-    #[serde(default)]
-    faces: BTreeMap<u64, Vec<u32>>,
-}
-
-impl Edited {
-    fn of(body: &AmendBody) -> Self {
-        let with = |with: &WantedBody| match with {
-            WantedBody::Command(command) => Some(command.clone()),
-            WantedBody::Notation(text) => Some(json!({ "notation": text })),
-        };
-        let faces = body.faces.clone();
-        match &body.edit {
-            EditBody::Replace { order, by, with: command } => Self {
-                replace: Some(*order),
-                by: by.clone(),
-                with: with(command),
-                faces,
-                ..Self::default()
-            },
-            EditBody::Insert { after, by, scope, with: command } => Self {
-                insert_after: Some(*after),
-                by: Some(by.clone()),
-                scope: Some(scope.clone().unwrap_or_else(first_scope)),
-                with: with(command),
-                faces,
-                ..Self::default()
-            },
-            EditBody::Strike { order } => Self { strike: Some(*order), faces, ..Self::default() },
-            EditBody::ThrowAgain { roll } => {
-                Self { throw_again: Some(*roll), faces, ..Self::default() }
-            }
-        }
     }
 }
 
@@ -280,117 +183,15 @@ impl Sent for ReplaceKeyBody {
     }
 }
 
-/// What the log records of devices and of chance: its kind is the command.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-enum Settled {
-    #[serde(rename = "seat.device_bound")]
-    Bound(Bound),
-    #[serde(rename = "seat.device_released")]
-    Released(DeviceReleased),
-    #[serde(rename = "chance.chain_laid")]
-    Laid(ChainLaid),
-    #[serde(rename = "chance.policy_set")]
-    Policy(Policy),
-}
-
-/// A binding, still without its proof.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Bound {
-    seat: String,
-    device: PublicKey,
-    label: String,
-}
-
-/// How bindings name whoever sends an order.
-fn name_of(by: &By) -> String {
-    by.seat().map_or_else(|| by.to_string(), |seat| seat.name().to_owned())
-}
-
-impl Sent for BindDeviceBody {
-    const PATH: &'static str = "devices";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        let Some(Settled::Bound(bound)) = wanted(order) else { return false };
-        let Bound { seat, device, label } = bound;
-        seat == name_of(&order.by) && device == self.device && label.trim() == self.label.trim()
-    }
-
-    fn prove(&mut self, proof: Signature) {
-        self.proof = Some(proof);
-    }
-}
-
-impl Sent for LendDeviceBody {
-    const PATH: &'static str = "devices/lent";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    /// Only a player lends, and the house names the device.
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        let Some(Settled::Bound(bound)) = wanted(order) else { return false };
-        bound.label == BOT && order.by.seat().is_some_and(|seat| seat.name() == bound.seat)
-    }
-}
-
-impl Sent for ReleaseDeviceBody {
-    const PATH: &'static str = "devices/release";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        let Some(Settled::Released(released)) = wanted(order) else { return false };
-        let DeviceReleased { seat, device, why } = released;
-        seat.trim() == self.seat.trim() && device == self.device && why.trim() == self.why.trim()
-    }
-}
-
-impl Sent for LayChainBody {
-    const PATH: &'static str = "devices/chain";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        let Some(Settled::Laid(laid)) = wanted(order) else { return false };
-        let ChainLaid { seat, device, anchor, length } = laid;
-        let chain: (PublicKey, Bytes32, u64) = (device, anchor, length);
-        seat == name_of(&order.by) && chain == (self.device, self.anchor, self.length)
-    }
-}
-
-impl Sent for SetPolicyBody {
-    const PATH: &'static str = "dice-policy";
-    type Answer = Accepted;
-
-    fn batch(&self) -> Option<Uuid> {
-        Some(self.batch)
-    }
-
-    /// The house fills in which beacon.
-    fn is_wanted_by(&self, order: &IntentTold) -> bool {
-        let Some(Settled::Policy(policy)) = wanted(order) else { return false };
-        PolicyBody::from(&policy) == self.policy
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chronicle::{BOT, Bytes32, Policy};
+    use serde_json::json;
+    use server::body::{
+        AmendBody, BindDeviceBody, LayChainBody, LendDeviceBody, PolicyBody, ReleaseDeviceBody,
+        RewindBody, SetPolicyBody,
+    };
 
     const BATCH: &str = "01890000-0000-7000-8000-000000000000";
 

@@ -116,7 +116,7 @@ impl Referee {
         campaign: CampaignId,
         receipts: &[Head],
     ) -> Result<Result<Verified, Fault>, Rejected> {
-        const AT_ONCE: u64 = 512;
+        const AT_ONCE: u64 = 128;
         let head = self.parts.store.head(campaign).map_err(fault)?;
         let head = head.ok_or_else(|| unknown_campaign(campaign))?;
         let mut verifier = Verifier::new(&VerifyOptions::with_receipts(receipts.to_vec()));
@@ -128,6 +128,7 @@ impl Referee {
                     return Ok(Err(fault));
                 }
             }
+            self.pause_between_lines();
             from = to + 1;
         }
         Ok(verifier.finish())

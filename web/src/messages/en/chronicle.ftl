@@ -16,7 +16,6 @@ chronicle-witnessed = of these witnessed
 chronicle-broken = ✗ Not whole.
 chronicle-broken-at = ✗ Not whole: line { $seq }.
 chronicle-to-campaigns = To the campaigns
-chronicle-opening = Opening the book…
 chronicle-past = You look at the past
 chronicle-past-at = line { $seq }, { $moment }. Orders wait until you are back.
 chronicle-rewind-here = Rewind to here…

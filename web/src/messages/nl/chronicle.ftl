@@ -16,7 +16,6 @@ chronicle-witnessed = waarvan met getuige
 chronicle-broken = ✗ Niet gaaf.
 chronicle-broken-at = ✗ Niet gaaf: regel { $seq }.
 chronicle-to-campaigns = Naar de campagnes
-chronicle-opening = Het boek gaat open…
 chronicle-past = Je kijkt naar het verleden
 chronicle-past-at = regel { $seq }, { $moment }. Bevelen wachten tot je terug bent.
 chronicle-rewind-here = Tot hier terugdraaien…
