@@ -18,7 +18,7 @@ use projections::{
     ActPreview, AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound,
     RollsWanted, Timelines, act_effect,
 };
-use referee::{Amendment, DeskAct, DeskCommand, DeskOrder};
+use referee::{Amendment, Code, DeskAct, DeskCommand, DeskOrder, Rejected};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -50,11 +50,12 @@ pub(crate) async fn cause(
     Asked(query): Asked<CauseQuery>,
 ) -> Result<Written<CauseSeen>, Problem> {
     let CauseQuery { engagement, fact, of, at: behind } = query;
-    let neither = || Problem::own("malformed_query", saying!(&WORDS, "fact-or-of"));
+    // The address is as it is described: what it means is not there.
+    let neither = || Rejected::new(Code::UnknownRecord, saying!(&WORDS, "fact-or-of"));
     let wanted = match (fact, of) {
         (Some(fact), None) => Ok(fact),
         (None, Some(of)) => Err(of),
-        _ => return Err(neither()),
+        _ => return Err(neither().into()),
     };
     app.show(at.asker(), move |referee| match &wanted {
         Ok(fact) => {
