@@ -11,7 +11,7 @@ const BASE = [
   /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
   /src\/(messages\/rooms|routes\/pages)/,
   /src\/lib\/(language|api)\//,
-  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|query|rest)/,
+  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest)/,
   /src\/lib\/(chronicle\/names|board\/(hex|sprite))/,
   /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
 ];
