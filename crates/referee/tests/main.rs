@@ -6,6 +6,7 @@ mod amendments;
 mod attacks;
 mod battles;
 mod beacon;
+mod between_lines;
 mod desk;
 mod dice;
 mod game_master;
