@@ -2,7 +2,7 @@
 
 use crate::harness::Place;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A demonstration that is not served, and its campaign's id.
 fn demo(place: &Place) -> Value {
@@ -18,7 +18,8 @@ fn a_demonstration_is_a_campaign_in_mid_course_and_the_same_every_time() {
     let place = Place::new();
     let opened = demo(&place);
     let id = text(&opened["campaign"]);
-    let (mut systems, mut closed) = (BTreeMap::new(), Vec::new());
+    let (mut systems, mut players) = (BTreeMap::new(), BTreeMap::new());
+    let (mut closed, mut assaults) = (Vec::new(), Vec::new());
     let mut turns: BTreeMap<String, u64> = BTreeMap::new();
     for line in place.log(id).lines() {
         let record: Value = serde_json::from_str(line).unwrap();
@@ -26,6 +27,13 @@ fn a_demonstration_is_a_campaign_in_mid_course_and_the_same_every_time() {
         match text(&record["kind"]) {
             "campaign.engagement_opened" => {
                 systems.insert(data["engagement"].as_u64(), text(&data["system"]).to_owned());
+                if data["title"]["fight"]["occasion"] == "assault" {
+                    assaults.push(data["engagement"].as_u64());
+                }
+                if let Some(roles) = data["roles"].as_object() {
+                    let seats = roles.values().map(|seat| text(seat).to_owned());
+                    players.insert(data["engagement"].as_u64(), seats.collect::<Vec<_>>());
+                }
             }
             "campaign.engagement_closed" => closed.push(data["engagement"].as_u64()),
             "lowenheim.turn_begun" | "te-wapen.turn_begun" => {
@@ -46,14 +54,20 @@ fn a_demonstration_is_a_campaign_in_mid_course_and_the_same_every_time() {
     );
     assert_eq!((of("siege", true), of("siege", false)), (1, 1));
     assert!(of("battle", true) >= 2 && of("battle", false) >= 1, "{systems:?}, {closed:?}");
-    // What is under way is in its third turn, but for sieges of towns, which go on over turns of the map.
+    // What is under way is in its third turn, but for assaults, which begin, and for sieges of towns, which go on over
+    // turns of the map. Every player has a fight.
     let under_way = systems.iter().filter(|(number, _)| !closed.contains(number));
     for (number, _) in
         under_way.filter(|(_, system)| ["siege", "battle"].contains(&system.as_str()))
     {
         let scope = format!("engagement/{}", number.unwrap());
-        assert_eq!(turns.get(&scope), Some(&3));
+        let turn = if assaults.contains(number) { 1 } else { 3 };
+        assert_eq!(turns.get(&scope), Some(&turn), "{scope}");
     }
+    let fights = players.iter().filter(|(number, _)| !closed.contains(number));
+    let fighting: BTreeSet<&str> =
+        fights.flat_map(|(_, seats)| seats).map(|seat| &**seat).collect();
+    assert!(fighting.is_superset(&BTreeSet::from(["north", "east", "south", "west"])));
     assert!(place.run(&["verify"]).good().out.contains("1 campaign"));
 
     // It is found again, and elsewhere it is the same campaign with other keys.

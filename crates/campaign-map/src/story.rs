@@ -26,7 +26,8 @@ pub(crate) const ORDERS: [&str; 2] =
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let story = [include_str!("story/en.ftl"), include_str!("story/nl.ftl")];
-    let [english, dutch] = [0, 1].map(|language| [story[language], ORDERS[language]].join("\n"));
+    let [english, dutch] = [0, 1]
+        .map(|language| [story[language], names::GENERALS[language], ORDERS[language]].join("\n"));
     Catalogue::new(&english, &dutch).with_names(names::NAMES)
 });
 
@@ -335,7 +336,7 @@ fn capital(words: &str) -> String {
 mod tests {
     use super::{roll_sentence, said, said_name};
     use crate::Event;
-    use crate::names::{General, NAMES, Name, Origin, Reputation, Syllable, Title};
+    use crate::names::{GENERALS, General, NAMES, Name, Origin, Reputation, Syllable, Title};
     use messages::Language;
     use std::collections::BTreeSet;
 
@@ -354,8 +355,10 @@ mod tests {
         let story = [include_str!("story.rs"), include_str!("story/realm.rs")];
         let named = [include_str!("names.rs"), include_str!("story/named.rs")];
         let sources = [story[0], story[1], named[0], named[1], &by_row];
-        assert_eq!(messages::faults(ENGLISH, DUTCH, &sources), Vec::<String>::new());
-        assert_eq!(messages::untranslated(ENGLISH, DUTCH), Vec::<String>::new());
+        let [english, dutch] = [(ENGLISH, 0), (DUTCH, 1)]
+            .map(|(story, language)| [story, GENERALS[language]].join("\n"));
+        assert_eq!(messages::faults(&english, &dutch, &sources), Vec::<String>::new());
+        assert_eq!(messages::untranslated(&english, &dutch), Vec::<String>::new());
     }
 
     #[test]

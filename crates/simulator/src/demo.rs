@@ -27,8 +27,10 @@ const MOST_TURNS: u32 = 9;
 /// What lies behind it.
 const SIEGES: usize = 1;
 const BATTLES: usize = 2;
-/// The turn of the siege and of the battle in which one comes to the table.
+/// The turn of the siege and of the battle in which one comes to the table; an assault on a castle may be over by then,
+/// and whoever is in one comes to its beginning.
 const TURN: u32 = 3;
+const TURN_OF_AN_ASSAULT: u32 = 1;
 
 /// A campaign in mid-course, in a referee's memory.
 pub struct Demo {
@@ -167,14 +169,16 @@ impl Director<'_> {
         for (fight, about) in map.fights.iter().filter(|(_, fight)| fight.is_open()) {
             let number = self.open(*fight)?;
             let bots = self.bots(scope_of(Some(number)));
-            while bots.look_at(|it| turn_of(&it.game))? < TURN && bots.step()?.is_some() {}
-            if bots.look_at(|it| turn_of(&it.game))? < TURN {
+            let is_short = about.city.is_none() && about.castle.is_some();
+            let turn = if is_short { TURN_OF_AN_ASSAULT } else { TURN };
+            while bots.look_at(|it| turn_of(&it.game))? < turn && bots.step()?.is_some() {}
+            if bots.look_at(|it| turn_of(&it.game))? < turn {
                 // It was over before.
                 self.order(json!({ "close_fight": { "engagement": number } }))?;
             } else if about.city.is_some() {
                 siege = true;
             } else {
-                battle |= bots.look_at(|it| matches!(it.game, Game::Battle(_)))?;
+                battle |= !is_short && bots.look_at(|it| matches!(it.game, Game::Battle(_)))?;
             }
         }
         let place = self.referee.place(self.campaign, None)?;

@@ -2,6 +2,7 @@
 //! large it is. Traps are left out: they are for their owner to know.
 
 use crate::field;
+use crate::generals::own_name;
 use crate::pieces::Colour;
 use crate::refusal::names;
 use crate::scenario::Scenario;
@@ -68,7 +69,10 @@ pub fn preview_card(scenario: &Scenario, library: &Library, language: Language) 
             Some(PreviewPiece {
                 troop: troop.id.clone(),
                 people: troop.people.clone(),
-                name: place.called.clone().unwrap_or_else(|| words.name(&troop.name)),
+                name: place
+                    .called
+                    .as_ref()
+                    .map_or_else(|| words.name(&troop.name), |called| own_name(called, language)),
                 body: troop.body,
                 hex: place.hex,
             })

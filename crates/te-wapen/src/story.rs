@@ -10,6 +10,7 @@ use crate::Event;
 use crate::cards::Card;
 use crate::deployment::waiting;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
+use crate::generals::own_name;
 use crate::goal::{Goal, ground_in_words, in_words};
 use crate::items::Trinket;
 use crate::pieces::{Colour, PieceId};
@@ -48,7 +49,8 @@ impl Story {
     }
 
     fn name(&self, id: &PieceId, words: Words<'_>) -> String {
-        self.own.get(id).cloned().unwrap_or_else(|| name(id, words))
+        let own = self.own.get(id).map(|called| own_name(called, words.language()));
+        own.unwrap_or_else(|| name(id, words))
     }
 
     fn listed<'i>(&self, ids: impl IntoIterator<Item = &'i PieceId>, words: Words<'_>) -> String {
@@ -311,7 +313,8 @@ pub(crate) fn called(state: &State, id: &PieceId, language: Language) -> String 
         let number = id.word().rsplit('-').next().unwrap_or_default();
         format!("{} {number}", piece.profile.name)
     };
-    piece.called.clone().unwrap_or_else(|| coloured(piece.colour.word(), &numbered(), words))
+    let own = piece.called.as_ref().map(|called| own_name(called, language));
+    own.unwrap_or_else(|| coloured(piece.colour.word(), &numbered(), words))
 }
 
 fn name(id: &PieceId, words: Words<'_>) -> String {

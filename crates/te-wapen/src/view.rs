@@ -4,6 +4,7 @@
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::event::AttackRolled;
+use crate::generals::own_name;
 use crate::goal;
 use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::refusal::NAMES;
@@ -308,7 +309,7 @@ fn piece_view(state: &State, id: &PieceId, piece: &Piece, words: Words<'_>) -> P
 /// Traps are not counted: a number would say that there are more.
 pub(crate) fn name(state: &State, id: &PieceId, piece: &Piece, words: Words<'_>) -> String {
     if let Some(called) = &piece.called {
-        return called.clone();
+        return own_name(called, words.language());
     }
     let same = |other: &&Piece| {
         other.colour == piece.colour

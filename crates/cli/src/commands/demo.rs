@@ -1,6 +1,6 @@
 //! `wapenrol demo`: a campaign in mid-course, in the browser.
 
-use super::serve::{PACE, ScrubEvery, Serve};
+use super::serve::{PACE, Patience, ScrubEvery, Serve};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder;
@@ -24,8 +24,8 @@ Examples:
   wapenrol demo --data demo --port 8000
   wapenrol demo --no-serve        makes the campaign, prints the links and ends
 
-Four players on a map; a siege and battles lie behind them, one of each is under way. Bots sit on every
-seat and get up when its link is opened. The campaign is the same every time, and so its sealed dice are
+Four players on a map; a siege and battles lie behind them, a siege and battles are under way. Everything
+waits until a link is opened: who opens it sits down, and bots play whoever else is in that fight. The campaign is the same every time, and so its sealed dice are
 no secret to those who read this program: play for glory at a table of your own. The keys are kept in
 the folder, in demo.json.")]
 pub(crate) struct Demo {
@@ -97,6 +97,7 @@ impl Demo {
             check_config: false,
             bots: true,
             pace: self.pace,
+            patience: Patience::UntilSomebodyComes,
         };
         serve.run(context)
     }
@@ -160,8 +161,10 @@ fn made((data, key): (&Path, Option<HostKey>), kept: &Path) -> Result<Opened, Fa
 
 fn links(opened: &Opened, listen: SocketAddr, text: &mut String) {
     let place = format!("http://{listen}/c/{}", opened.campaign);
-    let _ =
-        writeln!(text, "A campaign is under way. Bots play every seat until its link is opened.\n");
+    let _ = writeln!(
+        text,
+        "A campaign is under way, and waits for you. Bots play every seat whose link nobody opens.\n"
+    );
     for SeatKey { name, key, .. } in &opened.seats {
         let _ = writeln!(text, "  {name:<22} {place}#{key}");
     }

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::folder::store_failure;
 use crate::in_nats::InNats;
 use bots::BotTable;
+pub(crate) use bots::Patience;
 use chronicle::CampaignId;
 use config::{Agreed, cannot_tell};
 use kept::Kept;
@@ -111,6 +112,9 @@ pub(crate) struct Serve {
     /// Milliseconds between two orders of bots
     #[arg(long, value_name = "MS", default_value_t = PACE, requires = "bots")]
     pub(super) pace: u64,
+    /// Where they play before anybody has come
+    #[arg(skip)]
+    pub(super) patience: Patience,
 }
 
 fn waited_for(text: &str) -> Result<Duration, String> {
@@ -201,7 +205,7 @@ impl Serve {
         })?;
         let bots = self.bots.then(|| {
             let pace = Duration::from_millis(self.pace);
-            BotTable::open(Arc::clone(&referee), pace, shutdown.clone())
+            BotTable::open(Arc::clone(&referee), pace, self.patience, shutdown.clone())
         });
         let served = server::serve_with(listener, referee, settings, shutdown.clone()).await;
         shutdown.cancel();

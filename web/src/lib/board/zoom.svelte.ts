@@ -47,6 +47,8 @@ export class Zoom {
 
   readonly #drawing: () => Drawing;
   #svg: SVGSVGElement | null = null;
+  /** What was shown at first: nobody has moved the drawing since, as long as it is shown. */
+  #first: ZoomTransform | null = null;
   readonly #behaviour = zoomBehaviour<SVGSVGElement, unknown>()
     .clickDistance(6)
     .extent(() => [
@@ -68,15 +70,17 @@ export class Zoom {
     this.#svg = svg;
     const target = select(svg);
     target.call(this.#behaviour).on('dblclick.zoom', null);
-    let first = true;
     const observer = new ResizeObserver(() => {
+      const turned = this.width !== svg.clientWidth;
+      const middle = this.transform.invert([this.width / 2, this.height / 2]);
       this.width = svg.clientWidth;
       this.height = svg.clientHeight;
       this.#bounds();
-      if (first && this.width) {
-        first = false;
-        this.fit();
-      }
+      if (!this.width) return;
+      // A telephone was turned, or a window drawn wider: whoever moved the drawing keeps what they look at. What only
+      // takes some height leaves it where it is.
+      if (!this.#first || (turned && this.transform === this.#first)) this.fit();
+      else if (turned) this.#behaviour.translateTo(target, ...middle);
     });
     observer.observe(svg);
     this.#twins?.add(this);
@@ -85,6 +89,7 @@ export class Zoom {
       observer.disconnect();
       target.on('.zoom', null);
       this.#svg = null;
+      this.#first = null;
     };
   }
 
@@ -137,6 +142,7 @@ export class Zoom {
     );
     // So that the bounds are kept.
     this.#behaviour.translateBy(target, 0, 0);
+    this.#first = this.transform;
   }
 
   /** Shows the whole drawing; where it is shown already, what is near its home. */

@@ -3,6 +3,7 @@
 use crate::tale::{Names, Tale, Told, begun};
 use messages::{Words, say};
 use std::collections::BTreeMap;
+use te_wapen::generals::own_name;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
 use te_wapen::story::{piece_name, sentence};
@@ -139,8 +140,9 @@ impl BattleTale {
         if let Some(name) = self.names.pieces.get(id.word()) {
             return name.clone();
         }
-        let called = battle.pieces.get(id).and_then(|piece| piece.called.clone());
-        called.unwrap_or_else(|| piece_name(id, self.words.language()))
+        let called = battle.pieces.get(id).and_then(|piece| piece.called.as_ref());
+        let language = self.words.language();
+        called.map_or_else(|| piece_name(id, language), |called| own_name(called, language))
     }
 }
 

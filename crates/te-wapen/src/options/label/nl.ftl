@@ -38,4 +38,4 @@ order-batter = Beschadig het gebouw in { $hex } met { $piece }
 order-deploy = Stel { $piece } op in { $hex }
 order-dig = Werp een muur op aan { $side }
 order-pour = Giet kokende olie op { $target } met { $piece }
-order-set-right = Iets bijstellen
+order-set-right = Stel iets bij
