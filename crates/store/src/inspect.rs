@@ -6,7 +6,7 @@ use crate::{
     journal::{Frame, Frames, Next, START},
     reading::Reading,
     replay::{broken_at, lines},
-    schema,
+    schema, segments,
 };
 use chronicle::{CampaignId, Fault, Head, Verified, Verifier, VerifyOptions};
 use std::{collections::BTreeMap, path::Path};
@@ -77,6 +77,13 @@ pub(crate) fn look_through(folder: &Reading, pace: Pace<'_>) -> Result<DataRepor
         taken_over: START,
         knows_nothing: false,
     };
+    // Before sled opens it: what it cannot read it takes for free, and clears.
+    let changed = segments::first_changed_head(&folder.database)
+        .map_err(StoreError::io(format!("reading {}", folder.database.display())))?;
+    if let Some(at) = changed {
+        let message = format!("the head of its segment at byte {at} was changed");
+        report.note(StoreError::damaged(Medium::Sled, message))?;
+    }
     let engine = match Engine::open(&folder.database) {
         Ok(engine) => Some(engine),
         Err(error) => report.note(error).map(|()| None)?,

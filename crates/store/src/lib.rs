@@ -54,6 +54,7 @@ mod salvage;
 mod schema;
 mod scrub;
 mod seen;
+mod segments;
 mod settle;
 mod sled_store;
 mod snapshots;

@@ -266,6 +266,22 @@ fn every_kind_of_damage_has_its_remedy() {
     }
 }
 
+/// sled opens by its snapshot and does not look at the head, writes behind it, and the next time finds nothing there.
+#[test]
+fn a_changed_head_is_found_before_anything_is_written_behind_it() {
+    let patient = Patient::new();
+    // Opened once more it leaves a snapshot up to its end.
+    drop(SledStore::open(patient.data(), OpenOptions::default()).unwrap());
+    patient.change("data/sled/db", |bytes| bytes[15] ^= 0x80);
+    let report = verify_data(patient.data()).unwrap();
+    let found: Vec<&str> = report.damage.iter().map(|it| &*it.message).collect();
+    assert_eq!(found, ["the head of its segment at byte 0 was changed"]);
+    let (told, rebuilt) = mend(patient.data(), None).unwrap();
+    assert_eq!(told.remedy, Remedy::RebuildDatabase, "{told:?}");
+    assert_eq!(rebuilt.unwrap().campaigns, 3);
+    patient.mended(false);
+}
+
 #[test]
 fn nothing_left_anywhere_is_said_and_nothing_is_touched() {
     let patient = Patient::new();
