@@ -340,7 +340,7 @@ fn fights_of_the_map_are_typed() {
     order("organiser", &out);
     says(&options("engagement/1"), &["close-fight 1"]);
     // The dice say whether the siege is won or goes on, and whether anything is left to be settled in turn 3.
-    let closed = order("north", &["close-fight", "1"]);
+    let closed = order("north", &["--scope", "engagement/1", "close-fight", "1"]);
     says(&closed, &["The siege of Stroomslot, from turn 3", "Turn 3: retreats"]);
 }
 
