@@ -126,6 +126,7 @@ fn each_seat_has_a_file_with_its_own_secrets() {
     for (sheet, own) in [(&guard, true), (&cathay, false), (&everybody, false)] {
         assert_eq!(sheet.contains("The sweetwater well."), own);
         assert!(sheet.contains("<style>") && !sheet.contains("<link"), "it needs no server");
+        assert!(!sheet.contains("/assets/"), "nor its letters");
     }
     assert!(cathay.contains("The Silver Hair") && !guard.contains("The Silver Hair"));
 

@@ -55,12 +55,6 @@ impl Sheets {
         self.body.text()
     }
 
-    /// A whole document with its style in it: a file that can be opened and printed anywhere.
-    #[must_use]
-    pub fn document(&self) -> String {
-        with_style(&self.page())
-    }
-
     /// A whole document that asks its server for its style.
     #[must_use]
     pub fn page(&self) -> String {
@@ -86,10 +80,11 @@ impl Sheets {
 /// Where a page of sheets finds [`STYLE`].
 pub(crate) const LINK: &str = "<link rel=\"stylesheet\" href=\"/api/sheets.css\">";
 
-/// A page of sheets with its style in it instead of a link to it.
+/// A page of sheets with its style in it instead of a link to it: a file that can be opened and printed anywhere. `letters`
+/// is the style that has the letters of *Alegreya on paper*; nothing: it is set in those of the system.
 #[must_use]
-pub fn with_style(page: &str) -> String {
-    page.replacen(LINK, &format!("<style>\n{STYLE}</style>"), 1)
+pub fn with_style(page: &str, letters: &str) -> String {
+    page.replacen(LINK, &format!("<style>\n{letters}{STYLE}</style>"), 1)
 }
 
 /// The kinds of sheets that a system has.

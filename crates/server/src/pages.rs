@@ -12,7 +12,12 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
-struct Pages;
+pub(crate) struct Pages;
+
+/// The name of the file whose name begins so: the rest of it is a hash.
+pub(crate) fn address_of(beginning: &str) -> Option<String> {
+    Pages::iter().find(|name| name.starts_with(beginning)).map(Into::into)
+}
 
 /// The verify page as one file.
 const ALONE: &str = "wapenrol-verify.html";

@@ -6,6 +6,7 @@ use crate::{
     app::{App, FolderOwner},
     body::Verification,
     extract::{Asked, At, Lines, Newcomer, Spoken, bad_member},
+    letters,
     problem::{WORDS, code},
     written::Written,
 };
@@ -259,7 +260,8 @@ pub(crate) async fn common_sheets(Spoken(language): Spoken) -> Html<String> {
 }
 
 pub(crate) async fn sheet_style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], sheets::STYLE)
+    let style = letters::asked_for() + sheets::STYLE;
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], style)
 }
 
 /// Where the records of a written story are read.

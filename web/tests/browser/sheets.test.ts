@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '../../src/lib/api/types';
@@ -17,6 +22,17 @@ async function shown(page: Page, kinds: string[]): Promise<void> {
     return there.size === wanted.length && wanted.every((kind) => there.has(kind));
   }, kinds);
 }
+
+/** Upright and slanted letters that the program brings with it, as a page has them. */
+async function letters(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kinds = ["10pt 'Alegreya on paper'", "italic 10pt 'Alegreya on paper'"];
+    const loaded = await Promise.all(kinds.map((kind) => document.fonts.load(kind)));
+    return loaded.map(([first]) => `${first?.style} ${first?.status}`);
+  });
+}
+
+const LETTERS = ['normal loaded', 'italic loaded'];
 
 /** Every sentence of a briefing. */
 function sentences({ background, objectives, special_rules, relations }: Briefing): string[] {
@@ -39,6 +55,7 @@ describe('sheets', () => {
     await accessible(page);
     await fits(page);
 
+    expect(await letters(page)).toEqual(LETTERS);
     const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
     const told = (name: string) => {
       const briefing = siege.factions.find((known) => known.faction === name)?.briefing;
@@ -133,10 +150,22 @@ describe('sheets', () => {
     expect((await ask('seat=cathay', 'cathay')).status).toBe(200);
     expect((await ask('seat=cathay', 'organiser')).status).toBe(200);
 
+    // A file has its letters in it.
+    const folder = await mkdtemp(join(tmpdir(), 'wapenrol-sheets-'));
+    const binary = resolve(process.env.WAPENROL_BIN ?? '../target/debug/wapenrol');
+    await promisify(execFile)(binary, ['sheets', '--folder', folder]);
+    const file = join(folder, 'everybody.html');
+    expect((await stat(file)).size).toBeLessThan(300_000);
+    await page.goto(`file://${file}`);
+    expect(await letters(page)).toEqual(LETTERS);
+    expect(await paper(page)).toBe(PAGES - 1);
+    await rm(folder, { recursive: true });
+
     // Without a campaign, from the lobby.
     await page.goto('/');
     await page.getByRole('link', { name: /quick reference/i }).click();
     await page.getByRole('heading', { name: 'Quick reference' }).waitFor();
+    expect(await letters(page)).toEqual(LETTERS);
     await accessible(page);
   });
 });

@@ -136,8 +136,8 @@ describe('a link', () => {
       table('engagement/4', 'battle', { red: 'north', black: 'south' }),
     ];
     const waits = [wait('engagement/1', false, false, 'south')];
-    const at = (reader: string, all = engagements) =>
-      playsAt({ reader, engagements: all, waits }, (system) =>
+    const at = (reader: string, all = engagements, pending = waits) =>
+      playsAt({ reader, engagements: all, waits: pending }, (system) =>
         system === 'siege' ? ['city-guard', 'cathay'] : [],
       );
     // The map asks the two whether their fight is over.
@@ -147,6 +147,10 @@ describe('a link', () => {
     expect(at('seat/north')).toBe(null);
     expect(at('seat/east')).toBe(null);
     expect(at('organiser')).toBe(null);
+    // Unless anybody may go on there.
+    const anybody = [wait('engagement/4', false, false)];
+    expect(at('seat/north', engagements, anybody)).toBe('engagement/4');
+    expect(at('seat/east', engagements, anybody)).toBe(null);
     // Whoever plays at two looks at the map.
     const more = table('engagement/5', 'siege', {});
     expect(at('seat/city-guard', [...engagements, more])).toBe(null);

@@ -130,7 +130,8 @@ pub(super) fn write(folder: &Path, pages: &[(String, String)]) -> Result<Vec<Str
     let mut files = Vec::new();
     for (name, page) in pages {
         let path = folder.join(format!("{name}.html"));
-        fs::write(&path, with_style(page)).map_err(|error| trouble(&path, error))?;
+        fs::write(&path, with_style(page, &server::letters_of(page)))
+            .map_err(|error| trouble(&path, error))?;
         files.push(path.display().to_string());
     }
     Ok(files)

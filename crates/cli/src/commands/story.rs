@@ -41,7 +41,7 @@ impl Story {
         let base = self.base.as_deref().map(|base| base.trim_end_matches('/'));
         let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
         let told = context.client()?.story(campaign, by, form, base)?;
-        let told = if self.html { with_style(&told) } else { told };
+        let told = if self.html { with_style(&told, &server::letters_of(&told)) } else { told };
         let Some(file) = &self.output else {
             let answer = json!({ "campaign": campaign, "story": told });
             context.printer.answer(&answer, |text| text.push_str(&told))?;

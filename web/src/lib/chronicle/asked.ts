@@ -18,8 +18,8 @@ export function askedAt(waits: Waits): string | null {
 }
 
 /**
- * Where a seat is that owes nothing: at the table that names it all the same, else at the one that goes on and at
- * which it plays; none: it plays at several or at none.
+ * Where a seat is that owes nothing: at the table that names it all the same, else where it plays and anybody may go
+ * on, else at the one that goes on and at which it plays; none: it plays at several or at none.
  * `rolesOf`: the roles of a rule system in which a seat plays the one whose name it has.
  */
 export function playsAt(
@@ -29,6 +29,11 @@ export function playsAt(
   const seat = reader.replace(/^seat\//, '');
   const named = waits.find(({ seats }) => seats.some((known) => known.seat === seat));
   if (named) return String(named.scope);
+  const played = engagements.filter(({ roles }) => Object.values(roles).includes(seat));
+  const open = waits.find(
+    ({ scope, seats }) => seats.length === 0 && played.some((known) => known.scope === scope),
+  );
+  if (open) return String(open.scope);
   const found = engagements.filter(({ system, roles, closed, rests }) => {
     // Who was given a role there sits at another table as well.
     const named = Object.keys(roles).length === 0 && rolesOf(system).includes(seat);

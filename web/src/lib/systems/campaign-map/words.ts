@@ -163,15 +163,36 @@ export const wordName = (view: Land, word: string): string => view.names[word] ?
 const bare = (word: string) => word.replaceAll('-', ' ');
 
 /** Tables at which a fight of this turn is fought, and who is awaited there. */
-export function foughtAt({
-  fought_as,
-  waits,
-}: Land): { scope: string; title: string; names: string[] }[] {
-  const tables = new Set(Object.values(fought_as).map((table) => `engagement/${table}`));
-  return waits
-    .filter(({ scope, owed }) => owed && tables.has(scope))
-    .map(({ scope, title, seats }) => ({ scope, title, names: seats.map(nameOfSeat) }));
+export function foughtAt({ fought_as, waits }: Land): Table[] {
+  const tables = new Set(Object.values(fought_as).map(scopeOf));
+  return waits.filter(({ scope, owed }) => owed && tables.has(scope)).map(tableOf);
 }
+
+/** Tables at which a fight of this seat goes on, also where nobody is awaited and anybody may go on. */
+export function foughtBy({ fights, fought_as, waits }: Land, seat: string): Table[] {
+  const tables = new Set(
+    Object.entries(fought_as).flatMap(([fight, table]) => {
+      const { attacker, defender } = fights[fight] ?? {};
+      return attacker?.seat === seat || defender?.seat === seat ? [scopeOf(table)] : [];
+    }),
+  );
+  return waits.filter(({ scope, fight }) => fight === null && tables.has(scope)).map(tableOf);
+}
+
+interface Table {
+  scope: string;
+  title: string;
+  /** Who is awaited. */
+  names: string[];
+}
+
+const scopeOf = (table: number): string => `engagement/${table}`;
+
+const tableOf = ({ scope, title, seats }: Land['waits'][number]): Table => ({
+  scope,
+  title,
+  names: seats.map(nameOfSeat),
+});
 
 /** The fights that nobody has opened or told the map of, and whose they are; nothing while none waits. The strip over the
  * map and the question under it say the same. */
