@@ -5,11 +5,11 @@
 //! the top of a shuffled pile: the order to come is nowhere to be read.
 
 use crate::refusal::said;
+use crate::written::as_text;
 use messages::Saying;
 use rulebook::named;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 named! {
@@ -170,35 +170,8 @@ impl fmt::Display for ActionCard {
     }
 }
 
-macro_rules! as_text {
-    ($name:ident, $title:literal) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-
-        impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $title.into()
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!({ "type": "string", "pattern": "^[a-z0-9 -]{1,80}$" })
-            }
-        }
-    };
-}
-
-as_text!(Action, "RealmAction");
-as_text!(Face, "RealmFace");
+as_text!(Action, "RealmAction", "^[a-z0-9 -]{1,80}$");
+as_text!(Face, "RealmFace", "^[a-z0-9 -]{1,80}$");
 
 named! {
     /// A politics card.

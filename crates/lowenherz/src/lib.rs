@@ -69,6 +69,7 @@ mod setup;
 mod system;
 mod talks;
 mod trials;
+mod written;
 
 pub use command::Command;
 pub use events::Event;

@@ -5,11 +5,9 @@
 
 use crate::refusal::said;
 use crate::tables::{COLUMNS, ROWS};
+use crate::written::as_text;
 use messages::Saying;
 use rulebook::notation::Word;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::{fmt, str::FromStr};
 
 /// How many spaces the map has.
@@ -226,33 +224,6 @@ impl Word for Side {
     fn read_word(word: &str) -> Result<Self, Saying> {
         word.parse().map_err(|wrong: NotOnMap| wrong.0)
     }
-}
-
-macro_rules! as_text {
-    ($name:ident, $title:literal, $pattern:literal) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-
-        impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $title.into()
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!({ "type": "string", "pattern": $pattern })
-            }
-        }
-    };
 }
 
 as_text!(Space, "RealmSpace", "^(\\d|1[0-4]),\\d$");

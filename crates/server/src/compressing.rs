@@ -51,7 +51,7 @@ async fn beforehand(State(readers): State<Readers>, request: Request, next: Next
     let asker = if brings_a_key { Asker::key_bringer } else { Asker::stranger };
     let asker = asker(extract::from(&parts));
     let response =
-        squeezed(&readers, asker, next.run(Request::from_parts(parts, body)).await).await;
+        compressed_whole(&readers, asker, next.run(Request::from_parts(parts, body)).await).await;
     let bytes = response.body().size_hint().exact().unwrap_or_default();
     // Their turn has paid for anything smaller.
     if !brings_a_key && bytes >= LARGE {
@@ -60,7 +60,7 @@ async fn beforehand(State(readers): State<Readers>, request: Request, next: Next
     response
 }
 
-async fn squeezed(readers: &Readers, asker: Asker, mut response: Response) -> Response {
+async fn compressed_whole(readers: &Readers, asker: Asker, mut response: Response) -> Response {
     let is_whole = response.extensions_mut().remove::<Whole>().is_some();
     if !is_whole || !response.headers().contains_key(header::CONTENT_ENCODING) {
         return response;

@@ -179,10 +179,15 @@ struct Strangers(Child);
 impl Strangers {
     fn come(address: &str, path: &str) -> Result<Self, String> {
         let this = env::current_exe().map_err(|error| error.to_string())?;
-        let mut child = Command::new("nice");
-        child.args(["-n", "19"]).arg(this).args(["strangers", address, path]);
-        child.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let child = child.spawn().map_err(|error| format!("nice: {error}"))?;
+        // They would be elsewhere: they must hold up nobody, as somebody who is merely nice does until a turn is over.
+        let last = [("chrt", ["--idle", "0"]), ("nice", ["-n", "19"])];
+        let come = |(way, how): (&str, [&str; 2])| {
+            let mut child = Command::new(way);
+            child.args(how).arg(&this).args(["strangers", address, path]);
+            child.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
+        };
+        let child = last.into_iter().find_map(|way| come(way).ok());
+        let child = child.ok_or("neither chrt nor nice is here")?;
         // Most of them have asked by then. It is a measurement and no test: nothing hangs on the last of them.
         thread::sleep(Duration::from_millis(500));
         Ok(Self(child))
