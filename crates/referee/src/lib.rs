@@ -61,6 +61,7 @@ mod kept_folds;
 mod keys;
 mod lending;
 mod live_campaign;
+mod loaded;
 mod mixing;
 mod opening;
 mod order;

@@ -5,6 +5,7 @@ use crate::{
     asked::{Gathered, being_asked},
     counted::Counted,
     kept_folds::KeptFolds,
+    loaded::Loaded,
     private_blob::PrivateBlob,
     rejected::said,
     seen::SeenByDevice,
@@ -25,7 +26,7 @@ use std::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
         atomic::{AtomicBool, AtomicU64},
     },
-    time::Instant,
+    time::{Duration, Instant},
 };
 use store::{AppendError, Duty, Seen, SnapshotFolder, Store, StoreError};
 
@@ -78,16 +79,6 @@ impl Parts {
     }
 }
 
-/// So many campaigns are in memory at most, beside those that somebody is busy with.
-const MOST_TABLES: usize = 1000;
-
-/// Lets go of what nobody is busy with: it is read again when it is asked for.
-fn make_room<K: std::hash::Hash + Eq, T>(tables: &mut HashMap<K, Arc<T>>, most: usize) {
-    if tables.len() >= most {
-        tables.retain(|_, table| Arc::strong_count(table) > 1);
-    }
-}
-
 type Observer = Box<dyn Fn(Published) + Send + Sync>;
 type OnKeyUsed = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 
@@ -95,7 +86,7 @@ type OnKeyUsed = Box<dyn Fn(CampaignId, &By) + Send + Sync>;
 /// block on the disk and on the rules, so an asynchronous caller gives them a thread.
 pub struct Referee {
     pub(crate) parts: Parts,
-    tables: RwLock<HashMap<CampaignId, Arc<LiveCampaign>>>,
+    loaded: Loaded<LiveCampaign>,
     observers: RwLock<Vec<Observer>>,
     on_key_used: RwLock<Vec<OnKeyUsed>>,
     pub(crate) attendance: OnceLock<Box<dyn Attendance>>,
@@ -236,7 +227,7 @@ impl Referee {
         let keeper = parts.snapshots.clone().and_then(Keeper::start);
         Self {
             parts,
-            tables: RwLock::default(),
+            loaded: Loaded::default(),
             observers: RwLock::default(),
             on_key_used: RwLock::default(),
             attendance: OnceLock::new(),
@@ -308,20 +299,16 @@ impl Referee {
 
     /// The table of a campaign that somebody has asked for.
     pub(crate) fn table_in_memory(&self, campaign: CampaignId) -> Option<Arc<LiveCampaign>> {
-        whole(self.tables.read()).get(&campaign).map(Arc::clone)
+        self.loaded.peek(campaign)
     }
 
     /// The table of a campaign; its log is read when it is asked for first.
     pub(crate) fn table(&self, campaign: CampaignId) -> Result<Arc<LiveCampaign>, Rejected> {
-        if let Some(table) = self.table_in_memory(campaign) {
+        if let Some(table) = self.loaded.get(campaign) {
             return Ok(table);
         }
         let loaded = Arc::new(self.load(campaign)?);
-        let mut tables = whole(self.tables.write());
-        make_room(&mut tables, MOST_TABLES);
-        // Whoever else has loaded it in the meantime was first: there must be one lock only.
-        let table = Arc::clone(tables.entry(campaign).or_insert(loaded));
-        drop(tables);
+        let table = self.loaded.keep(campaign, loaded);
         if self.is_shared() {
             // What others wrote while it was read was told to nobody who knew of it.
             self.catch_up(&table, None)?;
@@ -331,7 +318,18 @@ impl Referee {
 
     /// Forgets what is in memory of a campaign; it is read again when it is asked for.
     pub(crate) fn forget(&self, campaign: CampaignId) {
-        whole(self.tables.write()).remove(&campaign);
+        self.loaded.forget(campaign);
+    }
+
+    /// Lets go of the campaigns that nobody has asked for in so long; how many those were. They are read again when they
+    /// are asked for. Where no states are kept beside the store all of them stay: reading a long one would take a while.
+    /// So does one whose devices are being asked.
+    pub fn let_go_of_idle(&self, in_so_long: Duration) -> usize {
+        let nobody_is_asked = |campaign: &LiveCampaign| campaign.now().private.asked.is_none();
+        match self.keeper {
+            Some(_) => self.loaded.let_go(in_so_long, nobody_is_asked),
+            None => 0,
+        }
     }
 }
 
@@ -372,20 +370,5 @@ pub(crate) fn not_appended(error: AppendError) -> Rejected {
 impl From<NotFolded> for Rejected {
     fn from(not_folded: NotFolded) -> Self {
         Self::damaged(not_folded)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn room_is_made_among_those_that_nobody_is_busy_with() {
-        let mut tables: HashMap<u32, Arc<u32>> = (0..10).map(|n| (n, Arc::new(n))).collect();
-        let busy = Arc::clone(&tables[&7]);
-        make_room(&mut tables, 11);
-        assert_eq!(tables.len(), 10);
-        make_room(&mut tables, 10);
-        assert_eq!(tables.into_keys().collect::<Vec<_>>(), [*busy]);
     }
 }

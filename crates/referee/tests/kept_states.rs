@@ -5,7 +5,7 @@ use crate::sitting;
 use chronicle::CampaignId;
 use referee::{Parts, Reader, Referee};
 use sitting::{Sitting, parts, seat};
-use std::{fs, path::Path, path::PathBuf, sync::Arc};
+use std::{fs, path::Path, path::PathBuf, sync::Arc, time::Duration};
 use store::{MemoryStore, Store};
 
 /// More than this is folded at no opening and for no look back: the interval, and the batch in which it ends.
@@ -165,6 +165,25 @@ fn states_of_an_end_that_was_lost_are_not_resumed() {
     }
     let opened = again(&other, data.path());
     same(&opened, &plain(&other), campaign, &ends);
+}
+
+/// Whoever comes back to a campaign that had left the memory finds it as it was, after the tail was read.
+#[test]
+fn an_idle_campaign_leaves_the_memory_and_comes_back() {
+    let data = tempfile::tempdir().unwrap();
+    let (sitting, ends) = played(data.path(), 1_500);
+    let (referee, campaign) = (&sitting.referee, sitting.campaign);
+    assert_eq!(referee.let_go_of_idle(Duration::from_secs(3600)), 0);
+    let folded = referee.folded();
+    assert_eq!(referee.let_go_of_idle(Duration::ZERO), 1);
+    assert_eq!(referee.let_go_of_idle(Duration::ZERO), 0, "it is gone");
+    same(referee, &plain(&sitting), campaign, &ends[ends.len() - 1..]);
+    assert!((1..=MOST).contains(&(referee.folded() - folded)), "{}", referee.folded() - folded);
+    sitting.give(&seat("cathay"), "tell Here we are again.").unwrap();
+    // Without states that are kept it would be read from its beginning: it stays.
+    let plain = plain(&sitting);
+    plain.head(campaign).unwrap();
+    assert_eq!(plain.let_go_of_idle(Duration::ZERO), 0);
 }
 
 /// What is kept takes less than a twentieth of the log's room, over everything that was recorded.

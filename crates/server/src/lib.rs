@@ -45,6 +45,7 @@ mod feed;
 mod headers;
 mod host;
 mod hub;
+mod idle;
 mod in_process;
 mod letters;
 mod mail;

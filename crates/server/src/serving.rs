@@ -12,7 +12,7 @@ use crate::{
     headers,
     host::{self, Names},
     hub::Hub,
-    metrics, neighbours,
+    idle, metrics, neighbours,
     outbox::Outbox,
     pace::Play,
     pages,
@@ -152,6 +152,7 @@ pub async fn serve_with(
     if let Some(beacon) = &beacon {
         beacon.begin(&referee, &shutdown).await;
     }
+    idle::let_go_again_and_again(&referee, shutdown.clone());
     let budgets = Arc::new(Budgets::default());
     let counted = Arc::clone(&budgets);
     let outbox = (outbox, reminder);
