@@ -121,7 +121,7 @@ pub fn sentence(state: &State, event: &Event, language: Language) -> String {
                     words.say("field-drawn", &[("ground", ground), ("seed", seed)])
                 }
             };
-            let armies = text(names.join(&format!(" {} ", words.say("and", &[]))));
+            let armies = text(words.list(&names));
             let title = words.name(&it.title).into();
             words.say(
                 "battle-opened",

@@ -257,6 +257,14 @@ describe('an attack in a battle', () => {
         (window as unknown as { slid: string[] }).slid.filter((c) => /token/.test(c)),
       );
     expect(await slid(page)).toHaveLength(1);
+    // A tap shows it once more: back to where it stood, and there again.
+    for (const one of [page, still]) {
+      await happened(one)
+        .getByRole('button', { name: /^Show on the board what line/ })
+        .first()
+        .click();
+    }
+    await expect.poll(async () => (await slid(page)).length).toBe(3);
     expect(await slid(still)).toEqual([]);
   });
 });

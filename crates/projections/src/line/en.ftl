@@ -36,7 +36,7 @@ engagement-closed = “{ $title }” is over: the { $winner ->
     [attacker] attacker
    *[defender] defender
 } has won.
-head-back = The head goes back to line { $record }: { $reason }
+head-back = Play goes back to line { $record }: { $reason }
 taken-back = { $who } takes back what they ordered after line { $record }.
 hidden = Something happens that only { WITHIN($owner) } may see.
 hidden-order = Somebody gives an order that is not public.

@@ -3,7 +3,7 @@
 and = and
 nobody = Nobody
 
-battle-opened = { $title }: { $armies } take { $field }.
+battle-opened = { $title }: { WITHIN($armies) } take { $field }.
 field = the field
 field-drawn = a field that eight dice have made ({ $ground }, { $seed })
 piece-appears = { $piece } appears in { $hex }.

@@ -3,7 +3,7 @@
 and = en
 nobody = Niemand
 
-battle-opened = { $title }: { $armies } betreden { $field }.
+battle-opened = { $title }: { WITHIN($armies) } betreden { $field }.
 field = het veld
 field-drawn = een veld dat acht dobbelstenen hebben gemaakt ({ $ground ->
     [plain] vlakte

@@ -34,10 +34,17 @@ const NARROW = 560;
 const LOW = 320;
 /** No nearer does a wide screen go by itself: pixels for a unit of the drawing. */
 const NEAREST = 1.6;
+/** So long a page takes, in milliseconds, until what stands over the drawing is there. */
+const SETTLED = 4000;
 /** How much nearer each press of a button brings it. */
 const STEP = 1.4;
 /** How much water there is round a drawing that is moved to its edge. */
 const MARGIN = 24;
+
+/** The middle of what is shown, of so much that there is: what is shown reaches beyond neither end, if it has room between. */
+function within(middle: number, shown: number, all: number): number {
+  return shown >= all ? all / 2 : Math.min(Math.max(middle, shown / 2), all - shown / 2);
+}
 
 export class Zoom {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -70,15 +77,16 @@ export class Zoom {
     this.#svg = svg;
     const target = select(svg);
     target.call(this.#behaviour).on('dblclick.zoom', null);
+    const settled = performance.now() + SETTLED;
     const observer = new ResizeObserver(() => {
-      const turned = this.width !== svg.clientWidth;
+      const turned = this.width !== svg.clientWidth || performance.now() < settled;
       const middle = this.transform.invert([this.width / 2, this.height / 2]);
       this.width = svg.clientWidth;
       this.height = svg.clientHeight;
       this.#bounds();
       if (!this.width) return;
       // A telephone was turned, or a window drawn wider: whoever moved the drawing keeps what they look at. What only
-      // takes some height leaves it where it is.
+      // takes some height leaves it where it is, once notices over the board have come.
       if (!this.#first || (turned && this.transform === this.#first)) this.fit();
       else if (turned) this.#behaviour.translateTo(target, ...middle);
     });
@@ -133,12 +141,15 @@ export class Zoom {
       if (scale > fits) middle = home ?? middle;
     }
     const target = select(this.#svg);
+    // Nothing is cut off on one side while there is nothing on the other.
+    const x = within(middle.x, this.width / scale, width);
+    const y = within(middle.y, this.height / scale, height);
     this.#behaviour.transform(
       target,
       zoomIdentity
         .translate(this.width / 2, this.height / 2)
         .scale(scale)
-        .translate(-middle.x, -middle.y),
+        .translate(-x, -y),
     );
     // So that the bounds are kept.
     this.#behaviour.translateBy(target, 0, 0);

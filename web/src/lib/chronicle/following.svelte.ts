@@ -20,6 +20,7 @@ import type {
 import { piecesOf } from './happened';
 import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
+import { Replay } from './replay.svelte';
 import { keepSeen, placeOf, seenUntil } from './seen';
 
 /** How many lines are read at first, and when somebody reads on; the server gives at most 1000 at once. */
@@ -83,6 +84,8 @@ export abstract class Following<View, Options> {
   kept = $state.raw<number | null>(null);
   /** The last line that this reader had seen before they came back. */
   seenBefore = $state.raw<number | null>(null);
+  /** What the board shows again. */
+  readonly replay = new Replay<View>();
   /** Kinds of facts that are no news: what passes on every turn, whatever anybody does. */
   readonly routine: ReadonlySet<string> = new Set();
 
@@ -163,19 +166,23 @@ export abstract class Following<View, Options> {
     return found;
   }
 
-  /** Marks on the board what happened in a part of the log, and whom it was about. */
-  async mark(first: number, end: number): Promise<void> {
+  /** Marks on the board what happened in a part of the log, and whom it was about; answers how it stood before and behind it. */
+  async mark(first: number, end: number): Promise<{ before: View; after: View | null } | null> {
     this.fresh = new Set();
     const was = this.stops.findLast((stop) => stop.seq < first)?.seq ?? 0;
+    const isNewest = end >= (this.stops.at(-1)?.seq ?? 0);
     try {
       const [before, after] = await Promise.all([
         this.client.view(this.scope, was),
         this.client.view(this.scope, end),
       ]);
       const lines = this.lines.filter(({ seq }) => first <= seq && seq <= end);
-      this.fresh = this.#touched(this.viewIn(before), this.viewIn(after), lines);
+      const [stood, stands] = [this.viewIn(before), this.viewIn(after)];
+      this.fresh = this.#touched(stood, stands, lines);
+      return { before: stood, after: isNewest ? null : stands };
     } catch (cause) {
       this.tell(asProblem(cause), null);
+      return null;
     }
   }
 
@@ -365,6 +372,7 @@ export abstract class Following<View, Options> {
 
   /** Shows a moment of the past, or now. */
   async look(at: number | null): Promise<void> {
+    this.replay.stop();
     this.at = at;
     if (at === null) {
       this.past = null;

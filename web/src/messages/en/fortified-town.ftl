@@ -7,8 +7,6 @@ fortified-town-help-key-next = n
 fortified-town-help-does-next = the next of your people who can do something
 fortified-town-help-key-done = d
 fortified-town-help-does-done = the phase is over
-fortified-town-help-key-nobody = Escape
-fortified-town-help-does-nobody = choose nobody
 
 fortified-town-moment = turn { $turn }
 fortified-town-map = The town

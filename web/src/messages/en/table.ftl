@@ -160,6 +160,7 @@ table-dice-throw-several = { $rolls ->
 # One of several rolls that are thrown together.
 table-dice-of-several = { $dice } for { $why }
 table-dice-otherwise = It went another way than could be foreseen: here another roll comes. Nothing is written yet.
+table-by-chance = dice or cards decide
 table-dice-sealed = Let the sealed dice fall
 table-dice-we-throw = We throw
 table-dice-so-far = Thrown so far:

@@ -7,8 +7,6 @@ fortified-town-help-key-next = n
 fortified-town-help-does-next = de volgende van je mensen die iets kan doen
 fortified-town-help-key-done = d
 fortified-town-help-does-done = de fase is voorbij
-fortified-town-help-key-nobody = Escape
-fortified-town-help-does-nobody = niemand kiezen
 
 fortified-town-moment = beurt { $turn }
 fortified-town-map = De stad

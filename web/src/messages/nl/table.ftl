@@ -151,7 +151,7 @@ table-dice-purpose = { $why ->
 }
 table-dice-decide = De dobbelstenen beslissen
 table-dice-what = Wat heb je gegooid?
-table-dice-rolls = Hier vallen { $dice } voor { $why }; er kunnen er meer volgen.
+table-dice-rolls = Dit vraagt { $dice } voor { $why }; er kunnen er meer volgen.
 table-dice-throw = Gooi { $dice } voor { $why }.
 table-dice-throw-several = { $rolls ->
     [one] Er komt één worp, wat er ook valt. Gooi die.
@@ -160,6 +160,7 @@ table-dice-throw-several = { $rolls ->
 # Eén van meerdere worpen die samen gegooid worden.
 table-dice-of-several = { $dice } voor { $why }
 table-dice-otherwise = Het ging anders dan te voorzien was: hier komt een andere worp. Er is nog niets opgeschreven.
+table-by-chance = dobbelstenen of kaarten beslissen
 table-dice-sealed = Laat de verzegelde dobbelstenen vallen
 table-dice-we-throw = Wij gooien
 table-dice-so-far = Tot nu toe gegooid:

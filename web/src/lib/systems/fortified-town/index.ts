@@ -5,7 +5,7 @@ import { boardKeys } from '$lib/ui/help.svelte';
 import { withTexts } from '$lib/ui/loading';
 import type { System } from '../system';
 
-const KEYS = ['next', 'done', 'nobody'] as const;
+const KEYS = ['next', 'done'] as const;
 
 /** What is said of it, on whatever is drawn. */
 const ROOMS = ['happened', 'fortified-town', 'fortified-town-siege', 'fortified-town-sight'];

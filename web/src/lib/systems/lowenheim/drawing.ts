@@ -87,12 +87,13 @@ export interface Label {
 }
 
 /**
- * Where the names of places are written: the middle of the first line. Above the hexes of the place
- * or below them, a little aside if need be: where they hide the fewest figures and are hidden least.
+ * Where the names of places are written: the middle of the first line. Above the hexes of the place,
+ * below or beside them, a little aside if need be: where they hide least of figures and of each other.
  */
 export function labelSpots(labels: readonly Label[], occupied: Iterable<string>): Point[] {
   const tokens = [...occupied].flatMap((hex) => middle(hex) ?? []);
-  const taken: Box[] = tokens.map(({ x, y }) => ({ x: x - 13, y: y - 14, width: 26, height: 28 }));
+  // From the shield to the count, and from the feet to the helmet.
+  const taken: Box[] = tokens.map(({ x, y }) => ({ x: x - 17, y: y - 23, width: 36, height: 40 }));
   return labels.map(({ hexes, width, note }) => {
     const points = hexes.flatMap((hex) => middle(hex) ?? []);
     const xs = points.map((point) => point.x);
@@ -101,14 +102,21 @@ export function labelSpots(labels: readonly Label[], occupied: Iterable<string>)
     const above = Math.min(...ys) - 17 - (note ? 10 : 0);
     const below = Math.max(...ys) + RADIUS + 8;
     const asides = [0, -WIDTH / 2, WIDTH / 2, -WIDTH, WIDTH];
-    const spots = [above, below].flatMap((y) => asides.map((aside) => ({ x: x + aside, y })));
+    const middleY = (Math.min(...ys) + Math.max(...ys)) / 2 + 4;
+    const away = WIDTH / 2 + width / 2 + 3;
+    const spots = [
+      ...[above, below, above - 13].flatMap((y) => asides.map((aside) => ({ x: x + aside, y }))),
+      { x: Math.max(...xs) + away, y: middleY },
+      { x: Math.min(...xs) - away, y: middleY },
+    ];
     const box = (spot: Point): Box => ({
       x: spot.x - width / 2,
       y: spot.y - 10,
       width,
       height: note ? 23 : 13,
     });
-    const hidden = (spot: Point) => taken.filter((other) => meet(box(spot), other)).length;
+    const hidden = (spot: Point) =>
+      taken.reduce((sum, other) => sum + sharedArea(box(spot), other), 0);
     const best = spots.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
     taken.push(box(best));
     return best;
@@ -120,13 +128,10 @@ interface Box extends Point {
   height: number;
 }
 
-function meet(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(width, 0) * Math.max(height, 0);
 }
 
 function middle(hex: string): Point | null {
