@@ -84,7 +84,6 @@ impl Table {
                 continue;
             }
             let command = &line["data"]["command"];
-            if std::env::var("COUNT").is_ok() { println!("{command} {}", line["data"]["nonce"].is_null()); }
             let ends = command == "done" || command == "proceed" || !command["proceed"].is_null();
             let passed = line["data"]["nonce"].is_null();
             counted.all += 1;
@@ -136,7 +135,6 @@ fn whoever_passes_is_never_waited_for_without_a_choice() {
         assert_eq!(orders.all - orders.passed, given, "{scenario}: each stands in the log");
         let told = table.referee.check_rules(table.campaign).unwrap();
         assert!(told.differing.is_empty(), "{scenario}");
-        println!("{scenario}: {orders:?}");
         assert!(orders.ends_passed > 0 || scenario == "first-realm", "{scenario}: {orders:?}");
     }
 }
