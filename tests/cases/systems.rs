@@ -399,3 +399,37 @@ fn orders_are_left_ahead_of_time() {
     says(&place.run(&["waits", &campaign]).good(), &["Gray"]);
     says(&ahead("lilac", &["--take-back"]), &["nothing is left"]);
 }
+
+/// Whoever has no choice passes, if they wish: to turn up the card is all that Ochre can do.
+#[test]
+fn a_seat_passes_where_it_has_no_choice() {
+    let place = Place::new();
+    let campaign = REALM.open(&place);
+    let pass = |words: &[&str]| {
+        let pass = ["pass", &campaign, "--as", "ochre"];
+        place.run(&[&pass, words].concat()).good()
+    };
+    says(&pass(&[]), &["you are waited for, also where you have no choice"]);
+    says(&pass(&["on"]), &["you pass where you have no choice"]);
+    let log = place.run(&["log", &campaign]).good();
+    says(&log, &["Ada: turn-up"]);
+    says(&pass(&[]), &["you pass where"]);
+    // Ochre decides now, and nobody passes for them.
+    says(&place.run(&["waits", &campaign]).good(), &["Ada"]);
+    says(&pass(&["off"]), &["you are waited for"]);
+    let organiser = ["pass", &campaign, "--as", "organiser", "on"];
+    place.refused(&campaign, &organiser, 3, &["Only whoever plays a seat"]);
+}
+
+/// Whoever plays one engagement among several names it once.
+#[test]
+fn an_engagement_is_named_once_for_all_orders() {
+    let place = Place::new();
+    let campaign = REALM.open(&place);
+    let mut options = place.command(&["options", &campaign, "--as", "ochre"]);
+    let other = options.env("WAPENROL_SCOPE", "engagement/7").output().unwrap();
+    assert_eq!(other.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("engagement/7"));
+    let named = options.env("WAPENROL_SCOPE", "engagement/1").output().unwrap();
+    assert!(String::from_utf8_lossy(&named.stdout).contains("turn-up"), "{named:?}");
+}

@@ -25,6 +25,9 @@ use rulebook::{Scene, count};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+/// More ducats than anything costs.
+const RICH: u32 = 1_000;
+
 /// What somebody may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "RealmLegalOrders")]
@@ -118,6 +121,27 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
+}
+
+/// The order in which somebody has no choice, as far as everybody can see: as if they were rich. What is decided and bid in
+/// secret always leaves one.
+pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
+    let mut assumed = state.clone();
+    if let Some(prince) = assumed.princes.get_mut(&colour) {
+        prince.ducats = RICH;
+    }
+    let candidates = match &state.step {
+        RoundStep::Card => vec![Command::Turn],
+        RoundStep::Action(acting) if acting.by == colour => {
+            if extensions(&assumed, acting).iter().any(|it| !it.then.is_empty()) {
+                return None;
+            }
+            walls(&assumed, acting).into_iter().chain(actions(&assumed, acting)).collect()
+        }
+        _ => return None,
+    };
+    let by = By::Seat(colour.seat());
+    rulebook::the_only_one::<Realm>((state, &assumed), &by, candidates)
 }
 
 /// Adds orders that were checked already.

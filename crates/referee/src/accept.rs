@@ -10,6 +10,7 @@ use crate::{
     order_chance::{OrderChance, Unopened},
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
+    passing::goes_on,
     rejected::{said, unrecordable},
     roller::{check_rollers, rollers, with_roller},
     rolls_to_come::with_rolls_to_come,
@@ -39,6 +40,22 @@ impl Referee {
     /// # Errors
     /// [`Rejected`]; `signature_needed` where the sender signs, with what is to be signed.
     pub fn give_signed(
+        &self,
+        campaign: CampaignId,
+        order: &Order,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
+        guarded(|| {
+            let answer = self.give_alone(campaign, order, signatures)?;
+            if !answer.again && goes_on(order) {
+                self.pass(campaign);
+            }
+            Ok(answer)
+        })
+    }
+
+    /// As [`Referee::give_signed`], without the passes that may follow.
+    pub(crate) fn give_alone(
         &self,
         campaign: CampaignId,
         order: &Order,

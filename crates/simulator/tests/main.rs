@@ -8,5 +8,6 @@ mod evening;
 mod forged_logs;
 mod long;
 mod maps;
+mod passing;
 mod recorded;
 mod series;
