@@ -123,16 +123,24 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     options
 }
 
-/// The order in which somebody has no choice, as far as everybody can see: as if they were rich. What is decided and bid in
-/// secret always leaves one.
+/// The order in which somebody has no choice, as far as everybody can see: as if they were rich, and as if no two cards of a
+/// pile were alike. What is decided and bid in secret always leaves one.
 pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
+    let by = By::Seat(colour.seat());
+    if state.step == RoundStep::Card {
+        // Nobody holds the deck: the card is drawn, whoever turns it up.
+        let turn = Command::Turn;
+        return decider::forecast::<Realm>(state, &by, &turn).is_ok().then_some(turn);
+    }
     let mut assumed = state.clone();
     if let Some(prince) = assumed.princes.get_mut(&colour) {
         prince.ducats = RICH;
     }
-    let candidates = match &state.step {
-        RoundStep::Card => vec![Command::Turn],
+    let candidates: Vec<Command> = match &state.step {
         RoundStep::Action(acting) if acting.by == colour => {
+            if acting.looking.is_some_and(|pile| state.pile(pile).len() > 1) {
+                return None;
+            }
             if extensions(&assumed, acting).iter().any(|it| !it.then.is_empty()) {
                 return None;
             }
@@ -140,7 +148,6 @@ pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
         }
         _ => return None,
     };
-    let by = By::Seat(colour.seat());
     rulebook::the_only_one::<Realm>((state, &assumed), &by, candidates)
 }
 

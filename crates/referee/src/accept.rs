@@ -1,7 +1,7 @@
 //! Giving an order, and looking at one blindly.
 
 use crate::{
-    Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
+    Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt, Wanted,
     asked::KeptOrder,
     attest::{Attestor, Unsigned, name_of},
     blind, book, codec,
@@ -10,7 +10,6 @@ use crate::{
     order_chance::{OrderChance, Unopened},
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
-    passing::goes_on,
     rejected::{said, unrecordable},
     roller::{check_rollers, rollers, with_roller},
     rolls_to_come::with_rolls_to_come,
@@ -23,6 +22,7 @@ use chance::{Blind, Bytes32, Sealed, Shortfall};
 use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, OrderGiven, Scope};
 use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
 use messages::Saying;
+use rulebook::set_right;
 use std::sync::Arc;
 use store::{AppendError, Seen, StoreError};
 
@@ -479,4 +479,12 @@ pub(crate) fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
         said!("unused-faces", unused = unused)
     };
     Rejected::new(Code::UnusedFaces, message)
+}
+
+/// Does the game go on with an order? Not where the organiser sets a value right.
+fn goes_on(order: &Order) -> bool {
+    match &order.command {
+        Wanted::Notation(text) => rulebook::verb(text.trim()) != set_right::VERB,
+        Wanted::Json(json) => json.get("set_right").is_none(),
+    }
 }

@@ -12,7 +12,6 @@ use crate::{
 use campaign::EngagementNumber;
 use chronicle::{CampaignId, Scope};
 use decider::{By, Seat};
-use rulebook::set_right;
 use std::collections::BTreeSet;
 
 /// So many orders follow one at most. No step needs them; it keeps a mistake in a rule system from filling a disk.
@@ -123,14 +122,6 @@ impl Referee {
             };
             (seat, order)
         }))
-    }
-}
-
-/// Does the game go on with an order? Not where the organiser sets a value right.
-pub(crate) fn goes_on(order: &Order) -> bool {
-    match &order.command {
-        Wanted::Notation(text) => rulebook::verb(text.trim()) != set_right::VERB,
-        Wanted::Json(json) => json.get("set_right").is_none(),
     }
 }
 

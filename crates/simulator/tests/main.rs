@@ -5,6 +5,7 @@ mod assaults;
 mod battles;
 mod corrections;
 mod evening;
+mod fallen_castles;
 mod forged_logs;
 mod long;
 mod maps;

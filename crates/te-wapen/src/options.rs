@@ -87,7 +87,7 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     options
 }
 
-/// The order in which an army has no choice. Nothing that it could order is hidden from the other.
+/// The order in which an army has no choice. What is hidden from the other, a trap, can be ordered nothing.
 pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
     let by = By::Seat(colour.seat());
     let mut all = candidates(state, &by);

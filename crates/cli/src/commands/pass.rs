@@ -13,9 +13,9 @@ Examples:
   wapenrol pass CAMPAIGN --as north         how it stands
 
 Where you are waited for and one order alone is legal, such as `done`, it is given as yours. What could be said at
-any time does not count. Where dice would fall or a card is drawn, and where another order is legal or others must
-think that one could be, you are waited for as before. After a rewind or a correction nothing passes until
-somebody has ordered.")]
+any time does not count. Where dice would fall or a card is drawn, but for that of a realm's round, and where another
+order is legal or others must think that one could be, you are waited for as before. After a rewind or a correction
+nothing passes until somebody has ordered.")]
 pub(crate) struct Pass {
     #[command(flatten)]
     whose: InCampaign,
