@@ -47,7 +47,7 @@ fn options_name_the_fight_that_waits() {
     let place = four_crowns();
     let on_the_map = place.run(&["options", CAMPAIGN, "--as", "east"]).out;
     let asked = format!("wapenrol options {CAMPAIGN} --as east --scope engagement/6");
-    assert!(on_the_map.contains(&format!("engagement/6 (Stroomslot): {asked}")), "{on_the_map}");
+    assert!(on_the_map.contains(&format!("Stroomslot, from turn 3): {asked}\n")), "{on_the_map}");
     let words: Vec<&str> = asked.split(' ').skip(1).collect();
     let there = place.run(&words).good().out;
     assert!(!there.contains("Nothing to order"), "{there}");

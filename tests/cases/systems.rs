@@ -468,7 +468,7 @@ fn a_seat_passes_where_it_has_no_choice() {
     says(&pass(&[]), &["you are waited for, also where you have no choice"]);
     says(&pass(&["on"]), &["you pass where you have no choice"]);
     let log = place.run(&["log", &campaign]).good();
-    says(&log, &["Ada: turn-up"]);
+    says(&log, &["Ochre: turn-up"]);
     says(&pass(&[]), &["you pass where"]);
     // Ochre decides now, and nobody passes for them.
     says(&place.run(&["waits", &campaign]).good(), &["Ada"]);
