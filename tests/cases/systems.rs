@@ -471,7 +471,7 @@ fn a_seat_passes_where_it_has_no_choice() {
     says(&log, &["Ochre: turn-up"]);
     says(&pass(&[]), &["you pass where"]);
     // Ochre decides now, and nobody passes for them.
-    says(&place.run(&["waits", &campaign]).good(), &["Ada"]);
+    says(&place.run(&["waits", &campaign]).good(), &["an order (Ochre)"]);
     says(&pass(&["off"]), &["you are waited for"]);
     let organiser = ["pass", &campaign, "--as", "organiser", "on"];
     place.refused(&campaign, &organiser, 3, &["Only whoever plays a seat"]);

@@ -11,7 +11,7 @@ prince = [{ name = "Ada" }, { name = "Bo" }, { name = "Cis" }, { name = "Dirk" }
 
 it('passes where there is nothing to decide, until it is switched off', async () => {
   const table = await RealmTable.open('Who passes', SCENARIO);
-  const ochre = await person({ width: 360, height: 760 });
+  const ochre = await person({ width: 360, height: 760, own: true });
   await ochre.goto(table.link('ochre'));
   await ochre.getByRole('button', { name: 'Turn the next card' }).waitFor();
   const pass = ochre.getByRole('switch', { name: 'Pass when I have nothing to decide' });
