@@ -11,6 +11,7 @@ const COMMANDS: &[&str] = &[
     "show",
     "log",
     "ahead",
+    "pass",
     "notices",
     "undo",
     "rewind",

@@ -41,6 +41,21 @@ fn the_map_is_meant_by_whatever_looks_orders_or_goes_back() {
     place.run(&["show", CAMPAIGN, "--json"]).good();
 }
 
+/// Who is waited for in a fight alone is told where.
+#[test]
+fn options_name_the_fight_that_waits() {
+    let place = four_crowns();
+    let on_the_map = place.run(&["options", CAMPAIGN, "--as", "east"]).out;
+    let asked = format!("wapenrol options {CAMPAIGN} --as east --scope engagement/6");
+    assert!(on_the_map.contains(&format!("Stroomslot, from turn 3): {asked}\n")), "{on_the_map}");
+    let words: Vec<&str> = asked.split(' ').skip(1).collect();
+    let there = place.run(&words).good().out;
+    assert!(!there.contains("Nothing to order"), "{there}");
+    // Somebody else is not.
+    let other = place.run(&["options", CAMPAIGN, "--as", "north"]).out;
+    assert!(!other.contains("elsewhere"), "{other}");
+}
+
 #[test]
 fn what_alone_goes_on_is_meant_without_a_word() {
     let place = Place::new();

@@ -2,6 +2,7 @@
 
 use crate::harness::{Answer, Place};
 use serde_json::json;
+use std::path::Path;
 
 /// A scenario of each system, a seat of it, and an order that this seat can give at once.
 struct Played {
@@ -70,6 +71,61 @@ fn every_system_is_shown() {
     let later = place.run(&["show", &campaign, "--as", "north"]).good();
     says(&later, &["as seat/north sees it"]);
     assert_ne!(map.out, later.out);
+}
+
+/// A siege is played from what `show` says: everybody with their place and wounds, what burns and bars the way, what
+/// the city is asked for.
+#[test]
+fn everybody_in_a_siege_is_shown_where_they_stand() {
+    let place = Place::new();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("games/city-stands.ndjson");
+    place.run(&["import", file.to_str().unwrap()]).good();
+    let at = |line: &str| {
+        let shown = ["show", "h43mwe6bkz", "--at", line];
+        let view = place.run(&[&shown[..], &["--json"]].concat()).json();
+        (view["siege"].clone(), place.run(&shown).good())
+    };
+    let (siege, shown) = at("1500");
+    for figure in siege["figures"].as_array().unwrap() {
+        let id = figure["id"].as_str().unwrap();
+        let of = |line: &&str| line.split_whitespace().next() == Some(id);
+        let line = shown.out.lines().find(of);
+        let Some(hex) = figure["hex"].as_str() else {
+            assert_eq!(
+                line.is_some(),
+                ["temple", "starved"].contains(&figure["whereabouts"].as_str().unwrap())
+            );
+            continue;
+        };
+        let line = line.unwrap_or_else(|| panic!("{id}: {}", shown.out));
+        let words: Vec<&str> = line.split_whitespace().collect();
+        assert!(words.contains(&hex), "{line}");
+        assert!(words.contains(&figure["wounds"].to_string().as_str()), "{line}");
+        assert_eq!(line.contains("stunned"), figure["stunned"] == true, "{line}");
+    }
+    let told = [
+        "A a n w Barracks of the City Guard",
+        "fires, with the turns that are left: 5,12 (burnt down in ",
+        "bridges down: Stone bridge, Footbridge",
+        "repair of the stone bridge: 2 of 6 peasants missing",
+        "2 of 2 figures missing (nobody offered)",
+        "guns: 1 in ",
+    ];
+    says(&shown, &told);
+    let (_, later) = at("3000");
+    says(
+        &later,
+        &[
+            "ruins: 5,12",
+            "barricades: 12,3:SE (turn ",
+            "1 of 2 figures missing (foot-soldier-9 offered)",
+        ],
+    );
+    // Whoever does not know somebody's stat line is not told it here.
+    let other = place.run(&["show", "h43mwe6bkz", "--at", "1500", "--as", "cathay"]).good().out;
+    let mannheim = other.lines().find(|line| line.contains(" mannheim ")).unwrap();
+    let numbers = mannheim.split_whitespace().filter(|word| word.parse::<u32>().is_ok());
+    assert_eq!(numbers.count(), 0, "{mannheim}");
 }
 
 #[test]
@@ -398,4 +454,38 @@ fn orders_are_left_ahead_of_time() {
     says(&ahead("lilac", &[]), &["accept-from 4"]);
     says(&place.run(&["waits", &campaign]).good(), &["Gray"]);
     says(&ahead("lilac", &["--take-back"]), &["nothing is left"]);
+}
+
+/// Whoever has no choice passes, if they wish: to turn up the card is all that Ochre can do.
+#[test]
+fn a_seat_passes_where_it_has_no_choice() {
+    let place = Place::new();
+    let campaign = REALM.open(&place);
+    let pass = |words: &[&str]| {
+        let pass = ["pass", &campaign, "--as", "ochre"];
+        place.run(&[&pass, words].concat()).good()
+    };
+    says(&pass(&[]), &["you are waited for, also where you have no choice"]);
+    says(&pass(&["on"]), &["you pass where you have no choice"]);
+    let log = place.run(&["log", &campaign]).good();
+    says(&log, &["Ochre: turn-up"]);
+    says(&pass(&[]), &["you pass where"]);
+    // Ochre decides now, and nobody passes for them.
+    says(&place.run(&["waits", &campaign]).good(), &["an order (Ochre)"]);
+    says(&pass(&["off"]), &["you are waited for"]);
+    let organiser = ["pass", &campaign, "--as", "organiser", "on"];
+    place.refused(&campaign, &organiser, 3, &["Only whoever plays a seat"]);
+}
+
+/// Whoever plays one engagement among several names it once.
+#[test]
+fn an_engagement_is_named_once_for_all_orders() {
+    let place = Place::new();
+    let campaign = REALM.open(&place);
+    let mut options = place.command(&["options", &campaign, "--as", "ochre"]);
+    let other = options.env("WAPENROL_SCOPE", "engagement/7").output().unwrap();
+    assert_eq!(other.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("engagement/7"));
+    let named = options.env("WAPENROL_SCOPE", "engagement/1").output().unwrap();
+    assert!(String::from_utf8_lossy(&named.stdout).contains("turn-up"), "{named:?}");
 }

@@ -14,12 +14,12 @@ use crate::pieces::{BannerId, MapPlace, Order};
 use crate::renegades::{self, Waiting};
 use crate::roster::TroopId;
 use crate::state::{Phase, State};
-use crate::{CampaignMap, orders, relief, retreats, set_right, sieges, story};
+use crate::{CampaignMap, orders, pending, relief, retreats, set_right, sieges, story};
 use decider::{By, Seat};
 use messages::Language;
-use rulebook::Scene;
 use rulebook::notation::written;
 use rulebook::set_right::Settable;
+use rulebook::{Awaited, Scene};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -79,6 +79,20 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
+}
+
+/// The order in which a player has no choice. All that it hangs on lies open on the map.
+pub(crate) fn only_order(state: &State, seat: &Seat) -> Option<Command> {
+    let goes_on = || pending::pending(state).iter().any(|it| it.what == Awaited::Proceed);
+    if !pending::owes(state, seat) && !goes_on() {
+        return None;
+    }
+    let may_choose = |banner: BannerOptions| banner.orders.len() > 1;
+    if state.phase == Phase::Orders && banners(state, seat).into_iter().any(may_choose) {
+        return None;
+    }
+    let by = By::Seat(seat.clone());
+    rulebook::the_only_one::<CampaignMap>((state, state), &by, candidates(state, Some(seat)))
 }
 
 /// What each banner of a player may be ordered.

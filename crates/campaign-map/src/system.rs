@@ -158,6 +158,10 @@ impl RuleSystem for CampaignMap {
         }
     }
 
+    fn only_order(state: &State, role: &Seat) -> Option<Command> {
+        options::only_order(state, role)
+    }
+
     /// A fight is not for the map's bots: it is opened, fought and closed elsewhere.
     fn bot_order(
         state: &State,

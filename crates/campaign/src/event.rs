@@ -57,6 +57,9 @@ rulebook::events! {
 impl CampaignEvent {
     /// The kind of an engagement's opening, as its row has it.
     pub const OPENED: &'static str = "campaign.engagement_opened";
+
+    /// The kind of an engagement's end, as its row has it.
+    pub const CLOSED: &'static str = "campaign.engagement_closed";
 }
 
 /// A payload that is not of the campaign's rules, or cannot be read.

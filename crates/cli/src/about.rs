@@ -19,7 +19,7 @@ pub(crate) struct InCampaign {
 #[derive(Debug, Clone, Args)]
 pub(crate) struct About {
     /// `campaign` or `engagement/NUMBER`; without it the map, else what goes on
-    #[arg(long, value_name = "SCOPE")]
+    #[arg(long, value_name = "SCOPE", env = "WAPENROL_SCOPE")]
     pub(crate) scope: Option<Scope>,
 }
 

@@ -2,9 +2,9 @@
 
 use crate::commands::{
     ahead, amend, attend, check, compare, completions, confirm, demo, desk, device, dice, doctor,
-    export, import, key, log, moving, new, notices, options, order, play, policy, rebuild, restore,
-    rewind, roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story, timelines,
-    undo, verify, waits, what_if, why, witness,
+    export, import, key, log, moving, new, notices, options, order, pass, play, policy, rebuild,
+    restore, rewind, roll, rolls, rules, scenario, schemas, serve, sheets, show, simulate, story,
+    timelines, undo, verify, waits, what_if, why, witness,
 };
 use crate::context::Context;
 use crate::failure::Failure;
@@ -81,6 +81,8 @@ pub(crate) enum Command {
     Log(log::Log),
     /// Leave orders ahead of time, to be given when their step comes
     Ahead(ahead::Ahead),
+    /// Let what carries no decision pass by itself, or no more
+    Pass(pass::Pass),
     /// Say where you are told that it is your turn (on a server)
     Notices(notices::Notices),
     /// Take back your own orders, as far as no die, no card and nobody else came between
@@ -189,6 +191,7 @@ impl Command {
             Self::Move(moving) => moving.run(context),
             Self::Doctor(doctor) => doctor.run(context),
             Self::Ahead(ahead) => ahead.run(context),
+            Self::Pass(pass) => pass.run(context),
             Self::Notices(notices) => notices.run(context),
             Self::Scenario(scenario) => scenario.run(context),
             Self::Waits(waits) => waits.run(context),

@@ -29,8 +29,8 @@ use request::{Query, at, request, unsendable, written};
 use serde::{Serialize, de::DeserializeOwned};
 use server::body::{
     Accepted, AheadBody, AheadLeft, CreateBody, MakeWhatIfBody, NewCampaign, NoticesBody,
-    NoticesSeen, OrderBody, RemindersBody, RemindersTo, TogetherBody, TogetherGiven,
-    VisibilityBody, WantedBody, WhatIfBody,
+    NoticesSeen, OrderBody, PassingBody, PassingNow, RemindersBody, RemindersTo, TogetherBody,
+    TogetherGiven, VisibilityBody, WantedBody, WhatIfBody,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -260,6 +260,25 @@ impl Client {
         let scope = self.scope(campaign, by, scope)?;
         let body = AheadBody { scope, orders: orders.to_vec() };
         self.post(Right::As(by), &at(campaign, "ahead"), &body)
+    }
+
+    /// Does a seat pass where it has no choice?
+    pub(crate) fn passing(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+    ) -> Result<PassingNow, Failure> {
+        self.get(Right::As(by), &at(campaign, "passing"), &[])
+    }
+
+    /// Lets a seat pass where it has no choice, or no more.
+    pub(crate) fn set_passing(
+        &self,
+        campaign: CampaignId,
+        by: Option<&By>,
+        passes: bool,
+    ) -> Result<PassingNow, Failure> {
+        self.post(Right::As(by), &at(campaign, "passing"), &PassingBody { passes })
     }
 
     /// Where the seat is told that it is its turn.

@@ -22,6 +22,7 @@ pub(crate) mod new;
 pub(crate) mod notices;
 pub(crate) mod options;
 pub(crate) mod order;
+pub(crate) mod pass;
 pub(crate) mod play;
 pub(crate) mod policy;
 pub(crate) mod rebuild;

@@ -71,10 +71,46 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         };
         return Options { set_right, ..Options::default() };
     };
-    let mut options = Options::default();
     if state.outcome.is_some() {
-        return options;
+        return Options::default();
     }
+    let mut options = lists(state, side);
+    for command in candidates(state, side, &options) {
+        let Ok(forecast) = decider::forecast::<Assault>(state, by, &command) else { continue };
+        let label = label(&command, &scene);
+        // Whoever chooses, knows what the dice would do.
+        let label = match foretold::of_legal(state, side, &command) {
+            Some(foretold) => with_odds(label, &foretold, &scene),
+            None => label,
+        };
+        options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
+    }
+    options
+}
+
+/// The order in which a side has no choice: it ends a phase in which nobody can do anything any more. Questions and the
+/// days of a siege always leave one, and to call an assault off is possible at any time.
+pub(crate) fn only_order(state: &State, side: Side) -> Option<Command> {
+    let (whose, phase) = state.phase?;
+    if whose != side || !state.asked.is_empty() || state.outcome.is_some() {
+        return None;
+    }
+    if phase == Phase::Movement {
+        let mut network = Network::new(state);
+        let own = state.on_map().filter(|(_, man, _)| man.side == side);
+        if own.into_iter().any(|(who, ..)| !network.destinations(side, who).is_empty()) {
+            return None;
+        }
+    }
+    let by = By::Seat(side.seat());
+    let orders = candidates(state, side, &lists(state, side)).into_iter();
+    let in_phase = orders.filter(|order| *order != Command::CallOff);
+    rulebook::the_only_one::<Assault>((state, state), &by, in_phase)
+}
+
+/// Who could move, shoot, fight or be placed.
+fn lists(state: &State, side: Side) -> Options {
+    let mut options = Options::default();
     if state.deploying == Some(side) {
         places(state, side, &mut options);
     }
@@ -115,16 +151,6 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
             })
             .filter(|(_, shots)| !shots.is_empty())
             .collect();
-    }
-    for command in candidates(state, side, &options) {
-        let Ok(forecast) = decider::forecast::<Assault>(state, by, &command) else { continue };
-        let label = label(&command, &scene);
-        // Whoever chooses, knows what the dice would do.
-        let label = match foretold::of_legal(state, side, &command) {
-            Some(foretold) => with_odds(label, &foretold, &scene),
-            None => label,
-        };
-        options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
 }

@@ -236,6 +236,10 @@ impl RuleSystem for Assault {
         Some((By::Seat(ask.of().seat()), least.parse().ok()?))
     }
 
+    fn only_order(state: &State, role: &Seat) -> Option<Command> {
+        options::only_order(state, Side::of(&By::Seat(role.clone()))?)
+    }
+
     fn bot_order(
         state: &State,
         plays: &dyn Fn(&Seat) -> bool,

@@ -18,12 +18,12 @@ pub use moves::{Blocked, Destination, Moves, RefusalView, moves_of};
 use crate::cards::{bridges, conference};
 use crate::command::{
     Ashore, Attack, Attend, Build, Command, Deploy, Destroy, Discharge, Move, Override, PassFor,
-    Passage, Proceed, Starve, Strike, Vote,
+    Passage, Proceed, Starve, Strike, Use, Vote,
 };
-use crate::decks::ActionCard;
+use crate::decks::{ActionCard, Pile};
 use crate::figures::{Faction, FigureId, Side};
 use crate::state::{Marker, Ruling, State, Step, Whereabouts};
-use crate::{Siege, barricades, combat, faction_of, master, movement, tables, turn, words};
+use crate::{Siege, barricades, combat, faction_of, master, movement, tables, tunnel, turn, words};
 use board::Hex;
 use decider::By;
 use messages::Language;
@@ -77,6 +77,45 @@ pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrde
         })
     };
     candidates.0.into_iter().filter_map(legal).collect()
+}
+
+/// The order in which a faction has no choice, as far as everybody can see: as if it held every card, if it holds any.
+/// Where it may have an order of which the others know nothing, it always has a choice.
+pub(crate) fn only_order(state: &State, faction: Faction) -> Option<Command> {
+    if state.step.is_some_and(|step| may_have_secret_orders(state, step, faction)) {
+        return None;
+    }
+    let lean = without_texts(state);
+    let mut assumed = lean.clone();
+    if let Some(hand) = assumed.hands.get_mut(&faction) {
+        let cards = ActionCard::PRINTED.iter().map(|&(card, _)| (card, hand.len()));
+        *hand = Pile::of(&cards.collect::<Vec<_>>());
+    }
+    let mut candidates = Candidates::default();
+    seat(&assumed, faction, &mut candidates);
+    let in_step = candidates.0.into_iter().map(|it| it.command).filter(|it| !is_always_there(it));
+    rulebook::the_only_one::<Siege>((&lean, &assumed), &By::Seat(faction.seat()), in_step)
+}
+
+/// Could a faction have orders in a step of which nobody else knows?
+fn may_have_secret_orders(state: &State, step: Step, faction: Faction) -> bool {
+    match (faction, step) {
+        (Faction::WizardsCouncil, Step::Refill | Step::Movement | Step::Combat)
+        | (Faction::Bretonnia, Step::Food) => true,
+        (Faction::Cathay, Step::Movement) => !state.silver_hair.used,
+        (Faction::PalaceGuard, Step::Movement) => !tunnel::is_known(state),
+        _ => false,
+    }
+}
+
+/// Can it be ordered in any step, and to let a step go by takes nothing away?
+const fn is_always_there(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Passage(_)
+            | Command::Use(Use::OpenBox { .. })
+            | Command::Proceed(Proceed { all: true })
+    )
 }
 
 /// Every casting that may be legal now, without a blind look: for bots, who look at few of them.

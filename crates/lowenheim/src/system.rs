@@ -8,7 +8,8 @@ use crate::state::{Actors, State, Step};
 use crate::view::SiegeView;
 use crate::{Command, Reason, Scenario, Siege, Stop};
 use crate::{
-    bot, invariants, options, outcome, pieces, reading, scenario, set_right, story, view, words,
+    bot, faction_of, invariants, options, outcome, pieces, reading, scenario, set_right, story,
+    view, words,
 };
 use chance::Dice;
 use decider::{Audience, By, Clause, Mark, Seat};
@@ -187,6 +188,10 @@ impl RuleSystem for Siege {
             _ => return None,
         };
         Some((By::Organiser, command))
+    }
+
+    fn only_order(state: &State, role: &Seat) -> Option<Command> {
+        options::only_order(state, faction_of(&By::Seat(role.clone()))?)
     }
 
     fn bot_order(

@@ -25,6 +25,9 @@ use rulebook::{Scene, count};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+/// More ducats than anything costs.
+const RICH: u32 = 1_000;
+
 /// What somebody may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "RealmLegalOrders")]
@@ -118,6 +121,34 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
         options.orders.push(LegalOrder::of_its_verb(command, label, forecast));
     }
     options
+}
+
+/// The order in which somebody has no choice, as far as everybody can see: as if they were rich, and as if no two cards of a
+/// pile were alike. What is decided and bid in secret always leaves one.
+pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
+    let by = By::Seat(colour.seat());
+    if state.step == RoundStep::Card {
+        // Nobody holds the deck: the card is drawn, whoever turns it up.
+        let turn = Command::Turn;
+        return decider::forecast::<Realm>(state, &by, &turn).is_ok().then_some(turn);
+    }
+    let mut assumed = state.clone();
+    if let Some(prince) = assumed.princes.get_mut(&colour) {
+        prince.ducats = RICH;
+    }
+    let candidates: Vec<Command> = match &state.step {
+        RoundStep::Action(acting) if acting.by == colour => {
+            if acting.looking.is_some_and(|pile| state.pile(pile).len() > 1) {
+                return None;
+            }
+            if extensions(&assumed, acting).iter().any(|it| !it.then.is_empty()) {
+                return None;
+            }
+            walls(&assumed, acting).into_iter().chain(actions(&assumed, acting)).collect()
+        }
+        _ => return None,
+    };
+    rulebook::the_only_one::<Realm>((state, &assumed), &by, candidates)
 }
 
 /// Adds orders that were checked already.

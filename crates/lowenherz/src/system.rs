@@ -160,6 +160,10 @@ impl RuleSystem for Realm {
         Some((By::Organiser, Command::Proceed))
     }
 
+    fn only_order(state: &State, role: &Seat) -> Option<Command> {
+        options::only_order(state, Colour::of(&By::Seat(role.clone()))?)
+    }
+
     fn left_ahead(state: &State, role: &Seat, left: &str) -> Option<Due<Command>> {
         ahead::due(state, Colour::of(&By::Seat(role.clone()))?, left)
     }

@@ -2,14 +2,14 @@
 //! reader may not see are the same to that reader: in views, in what they could order, in what is waited for, in
 //! what they are refused, and in every record.
 
-use crate::table::{Numbers, opened, scenario};
+use crate::table::{Numbers, greedy, opened, played, random, scenario};
 use chance::Scripted;
 use decider::{Audience, By, Decider as _, Entry, Fact as _, run};
 use lowenherz::cards::{Action, ActionCard, Card, Face, Letter, Pile};
 use lowenherz::colours::Colour;
 use lowenherz::event::{
-    ActionBegun, BidSealed, CardKept, CardTurned, DecisionLaid, OfferMade, PoliticsDealt,
-    TrialBegun,
+    ActionBegun, BidSealed, CardKept, CardTurned, DecisionLaid, OfferMade, PileOpened,
+    PoliticsDealt, TrialBegun,
 };
 use lowenherz::options::options;
 use lowenherz::state::{Bid, RoundStep, Talk};
@@ -68,6 +68,8 @@ fn shown(state: &State, reader: Option<&By>) -> Vec<String> {
         format!("{:?}", view_for(state, reader, Language::English)),
         format!("{:?}", Realm::pending(state)),
         format!("{:?}", Realm::progress(state)),
+        // How soon somebody orders who has no choice, everybody sees.
+        format!("{:?}", Colour::ALL.map(|colour| Realm::only_order(state, &colour.seat()))),
     ];
     let Some(by) = reader else { return all };
     all.push(format!("{:?}", options(state, by, Language::English)));
@@ -350,5 +352,56 @@ fn orders_that_are_secret_are_read_by_their_sender_alone() {
         let secret = matches!(command, Command::Bid(_) | Command::Offer(_) | Command::Take(_));
         let readers = command.readers().of(&by);
         assert_eq!(readers == own, secret, "{}", form.example);
+    }
+}
+
+/// Whoever passes where they have no choice orders at the same moments with any purse, hand and pile.
+#[test]
+fn a_pass_tells_nothing_of_purses_hands_and_piles() {
+    let only = |state: &State| Colour::ALL.map(|colour| Realm::only_order(state, &colour.seat()));
+    let mut passes = 0;
+    let mut look = |state: &State, _: &State, _: &[Event]| {
+        let as_it_is = only(state);
+        passes += as_it_is.iter().flatten().count();
+        for (ducats, hand) in [(0, Card::Renegade), (0, Card::Treasure15), (900, Card::Parchment5)]
+        {
+            let mut other = state.clone();
+            for prince in other.princes.values_mut() {
+                prince.ducats = ducats;
+                prince.hand.fill(hand);
+            }
+            for pile in other.piles.values_mut() {
+                pile.fill(hand);
+            }
+            assert_eq!(as_it_is, only(&other), "round {}: {:?}", state.round, state.step);
+        }
+    };
+    for word in ["first-realm", "two-heirs", "three-on-new-land"] {
+        for seed in 1..=3 {
+            let players = |colour: Colour| if colour == Colour::Ochre { random } else { greedy };
+            played(scenario(word), seed, &players, &mut look);
+        }
+    }
+    assert!(passes > 0);
+}
+
+/// Two cards of a pile that are alike are no choice, and whoever looks through it alone knows that they are.
+#[test]
+fn whoever_looks_through_a_pile_is_waited_for() {
+    let only = |state: &State| Realm::only_order(state, &Colour::Lilac.seat());
+    let with_piles = |cards: &[Card]| {
+        with_crown(|state| {
+            for pile in Pile::ALL {
+                state.piles.insert(pile, cards.to_vec());
+            }
+        })
+    };
+    // Where both piles are empty there is nothing to look through, whatever lilac holds.
+    assert_eq!(only(&with_piles(&[])), Some(Command::Done));
+    for cards in [[Card::Renegade; 2], [Card::Renegade, Card::Treasure15]] {
+        let mut state = with_piles(&cards);
+        assert_eq!(only(&state), None);
+        happen(&mut state, PileOpened { by: Colour::Lilac, pile: Pile::ALL[0] });
+        assert_eq!(only(&state), None);
     }
 }

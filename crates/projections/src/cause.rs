@@ -1,8 +1,10 @@
 //! From what a fight has changed to the record that changed it, and to the dice that fell for it
 //! ([CAR-13](campaign::clauses::CAR_13)).
 
+mod ending;
+
 use crate::{Listener, LogLine, first_scope, lines, words::WORDS};
-use campaign::Event;
+use campaign::{CampaignEvent, EngagementClosed, Event};
 use chronicle::{CampaignId, Line, Scope, kind};
 use messages::{Language, saying};
 use referee::{Code, Referee, Rejected, codec::event_of};
@@ -69,17 +71,29 @@ pub fn cause_of<'r>(
     let about = About::of(referee, campaign, listener.language, engagement, at)?;
     let scope = about.scope.to_string();
     let mut found = None;
+    let mut closed: Option<(u64, EngagementClosed)> = None;
     for run in referee.path_to(campaign, about.at)? {
         referee.each_record(campaign, run, |line| {
+            if line.kind == CampaignEvent::CLOSED {
+                closed = closing(line).map(|event| (line.seq, event));
+            }
             let names = line.data.is_some_and(|data| data.contains(what));
             let mine = line.scope == scope && about.kinds.contains(&line.kind);
             if mine && names && line.audience().admits(listener.reader.by()) && changes(line, what)
             {
-                found = Some(line.seq);
+                found = Some((line.seq, closed.clone()));
             }
         })?;
     }
-    match found {
+    // Where a fight about it was closed by the same order, it came of the fight and not of the closing.
+    if let Some((record, Some((at, closed)))) = &found
+        && let Some(ended) = ending::of(referee, campaign, (*record, *at), closed, what)?
+    {
+        let language = listener.language;
+        let about = About::of(referee, campaign, language, closed.engagement.0, Some(ended))?;
+        return seen(referee, campaign, listener, about, ended, |_| true);
+    }
+    match found.map(|(record, _)| record) {
         // One order of a map does many things: only what fell right before it, it came of.
         Some(record) => seen(referee, campaign, listener, about, record, |told| {
             told.iter().rev().find(|line| line.seq < record).is_some_and(fell)
@@ -89,6 +103,13 @@ pub fn cause_of<'r>(
             let message = saying!(&WORDS, "changed-by-nothing", what = what, record = at);
             Err(Rejected::new(Code::UnknownRecord, message))
         }
+    }
+}
+
+fn closing(line: &Line<'_>) -> Option<EngagementClosed> {
+    match event_of(line) {
+        Ok(Some(Event::Campaign(CampaignEvent::EngagementClosed(closed)))) => Some(closed),
+        _ => None,
     }
 }
 

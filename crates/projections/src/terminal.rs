@@ -58,6 +58,19 @@ pub(crate) fn put(text: &mut String, table: &Table) {
     let _ = writeln!(text, "{table}\n");
 }
 
+/// A digit over each of so many columns of the even rows; from ten on the tens stand above them.
+pub(crate) fn column_numbers(columns: u32, text: &mut String) {
+    let tens = |column: u32| if column < 10 { " ".to_owned() } else { (column / 10).to_string() };
+    let line = |digit: &dyn Fn(u32) -> String| {
+        let digits: Vec<String> = (0..columns).map(digit).collect();
+        format!("    {}", digits.join(" ")).trim_end().to_owned()
+    };
+    if columns > 10 {
+        let _ = writeln!(text, "{}", line(&tens));
+    }
+    let _ = writeln!(text, "{}", line(&|column| (column % 10).to_string()));
+}
+
 /// A row of hexes begins with its number; odd rows stand half a hex to the right.
 pub(crate) fn begin_row(text: &mut String, row: i16) {
     let _ = write!(text, "{row:>3} {}", if row % 2 == 1 { " " } else { "" });

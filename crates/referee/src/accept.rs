@@ -1,7 +1,7 @@
 //! Giving an order, and looking at one blindly.
 
 use crate::{
-    Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt,
+    Answer, Code, Order, Outlook, Referee, Rejected, Signatures, Since, StateAt, Wanted,
     asked::KeptOrder,
     attest::{Attestor, Unsigned, name_of},
     blind, book, codec,
@@ -22,6 +22,7 @@ use chance::{Blind, Bytes32, Sealed, Shortfall};
 use chronicle::{Batch, BatchWriter, CampaignId, Format, NewRecord, Opening, OrderGiven, Scope};
 use decider::{Audience, By, Drawn, Entry, Fact as _, Stop};
 use messages::Saying;
+use rulebook::set_right;
 use std::sync::Arc;
 use store::{AppendError, Seen, StoreError};
 
@@ -39,6 +40,22 @@ impl Referee {
     /// # Errors
     /// [`Rejected`]; `signature_needed` where the sender signs, with what is to be signed.
     pub fn give_signed(
+        &self,
+        campaign: CampaignId,
+        order: &Order,
+        signatures: &Signatures,
+    ) -> Result<Answer, Rejected> {
+        guarded(|| {
+            let answer = self.give_alone(campaign, order, signatures)?;
+            if !answer.again && goes_on(order) {
+                self.pass(campaign);
+            }
+            Ok(answer)
+        })
+    }
+
+    /// As [`Referee::give_signed`], without the passes that may follow.
+    pub(crate) fn give_alone(
         &self,
         campaign: CampaignId,
         order: &Order,
@@ -462,4 +479,12 @@ pub(crate) fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
         said!("unused-faces", unused = unused)
     };
     Rejected::new(Code::UnusedFaces, message)
+}
+
+/// Does the game go on with an order? Not where the organiser sets a value right.
+fn goes_on(order: &Order) -> bool {
+    match &order.command {
+        Wanted::Notation(text) => rulebook::verb(text.trim()) != set_right::VERB,
+        Wanted::Json(json) => json.get("set_right").is_none(),
+    }
 }

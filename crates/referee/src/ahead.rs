@@ -108,6 +108,7 @@ impl Referee {
             private.ahead.retain(|_, all| !all.is_empty());
         })?;
         self.use_what_was_left(campaign);
+        self.pass(campaign);
         self.ahead(campaign, by, scope)
     }
 
@@ -182,7 +183,7 @@ fn become_of(standing: &StateAt, seat: &Seat, left: &LeftAhead) -> Option<Due<St
     Some(due.map(|command| command.notation()))
 }
 
-fn role(engagement: &Engagement, seat: &Seat) -> Option<Seat> {
+pub(crate) fn role(engagement: &Engagement, seat: &Seat) -> Option<Seat> {
     match engagement.roles.as_role(&By::Seat(seat.clone()))? {
         By::Seat(role) => Some(role),
         By::Organiser | By::Rules => None,
@@ -201,7 +202,10 @@ fn seated<'s, 'b>(
     Ok((seat, engagement_at(standing, scope)?))
 }
 
-fn engagement_at<'s>(standing: &'s StateAt, scope: &Scope) -> Result<&'s Engagement, Rejected> {
+pub(crate) fn engagement_at<'s>(
+    standing: &'s StateAt,
+    scope: &Scope,
+) -> Result<&'s Engagement, Rejected> {
     let number = Referee::engagement(standing, scope)?;
     let unknown = || unknown_scope(&standing.state, scope);
     standing.state.engagements.get(&number).ok_or_else(unknown)

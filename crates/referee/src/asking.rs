@@ -171,6 +171,9 @@ impl Referee {
                 Ok(None) => {}
                 Ok(Some(_)) | Err(_) => self.published(campaign, head),
             }
+            if matches!(settled, Ok(Some(_))) {
+                self.pass(campaign);
+            }
             settled
         })
     }

@@ -82,6 +82,9 @@ impl Referee {
             })?;
             if !answer.again {
                 self.published(campaign, answer.head);
+                if matches!(order.command, DeskCommand::Advance(_)) {
+                    self.pass(campaign);
+                }
             }
             Ok(answer)
         })

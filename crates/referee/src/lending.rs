@@ -70,14 +70,14 @@ impl Referee {
         Ok(SigningKey::from_seed(&seed.0))
     }
 
-    /// Gives an order that was left ahead of time, signed where the seat lets the house sign.
+    /// Gives an order that was left ahead of time, or a pass, signed where the seat lets the house sign.
     pub(crate) fn give_left(
         &self,
         campaign: CampaignId,
         seat: &Seat,
         order: &Order,
     ) -> Result<Answer, Rejected> {
-        let refused = match self.give(campaign, order) {
+        let refused = match self.give_alone(campaign, order, &Signatures::none()) {
             Err(refused) if refused.code == Code::SignatureNeeded.text() => refused,
             answer => return answer,
         };
@@ -85,6 +85,6 @@ impl Referee {
         let device: Option<PublicKey> = Some(key.public());
         let sign = |it: &crate::ToSign| (it.intent, key.sign(&order_message(&it.intent)));
         let by_intent = refused.to_sign.iter().map(sign).collect();
-        self.give_signed(campaign, order, &Signatures { device, by_intent, deputy: None })
+        self.give_alone(campaign, order, &Signatures { device, by_intent, deputy: None })
     }
 }

@@ -54,6 +54,9 @@ pub(crate) struct PrivateBlob {
     /// What players have left ahead of time.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) ahead: BTreeMap<Seat, Vec<LeftAhead>>,
+    /// Who passes where they have no choice.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) passing: BTreeSet<Seat>,
     /// The order that waits for the others' part in its dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) asked: Option<Asked>,
@@ -193,6 +196,7 @@ impl PrivateBlob {
             reminded: BTreeMap::new(),
             turn_notices: BTreeMap::new(),
             ahead: BTreeMap::new(),
+            passing: BTreeSet::new(),
             asked: None,
             unconfirmed: None,
             contested: Vec::new(),

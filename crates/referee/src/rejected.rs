@@ -484,6 +484,7 @@ mod tests {
             include_str!("beacons.rs"),
             include_str!("devices.rs"),
             include_str!("ahead.rs"),
+            include_str!("passing.rs"),
             include_str!("import.rs"),
             include_str!("organiser_key.rs"),
             include_str!("keys.rs"),

@@ -68,6 +68,7 @@ impl Referee {
             })?;
             if let Some(last) = given.answers.iter().rev().find(|answer| !answer.again) {
                 self.published(campaign, last.head);
+                self.pass(campaign);
             }
             Ok(given)
         });

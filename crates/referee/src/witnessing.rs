@@ -70,6 +70,7 @@ impl Referee {
                 Heard::Written(answer) => {
                     if !answer.again {
                         self.published(campaign, answer.head);
+                        self.pass(campaign);
                     }
                     Ok(Some(answer))
                 }

@@ -14,6 +14,7 @@ mod imports;
 mod kept_states;
 mod orders;
 mod pace;
+mod passing;
 mod random;
 mod restore;
 mod rewinds;

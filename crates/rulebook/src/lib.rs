@@ -34,7 +34,9 @@ pub use reading::{GoalView, Reading, ShareRead, ShareView};
 pub use refusal::{Reason, Refusal};
 pub use register::{ClauseId, Entry, NotRegister, Register, Status};
 pub use roles::Roles;
-pub use system::{Beginning, Draw, Due, Opening, Progress, Roller, RuleSystem, StepName};
+pub use system::{
+    Beginning, Draw, Due, Opening, Progress, Roller, RuleSystem, StepName, the_only_one,
+};
 pub use version::{RulesVersion, is_between};
 pub use words::{NotNamed, NotWord, Spelling};
 

@@ -4,8 +4,8 @@
 use crate::{
     LegalOrder, Outcome, Pending, Reading, Reason, Refusal, Register, Roles, RulesVersion, Things,
 };
-use chance::Dice;
-use decider::{Audience, By, Clause, Decider, Draft, Mark, Seat, Stop};
+use chance::{Dice, Forecast};
+use decider::{Audience, By, Clause, Decider, Draft, Mark, Seat, Stop, forecast};
 use messages::Language;
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
@@ -278,6 +278,14 @@ pub trait RuleSystem:
     /// to people.
     fn instead(state: &Self::State, pending: &Pending) -> Option<(By, Self::Command)>;
 
+    /// The order in which a role that is waited for has no choice: it could give this one and no other. What can be said at
+    /// any time, such as a line of the story, counts for nothing; what others cannot see counts as if it were there, so
+    /// that nobody learns of a hand by how soon an order comes. None: there is something to decide, dice or cards come
+    /// with the order, or nobody waits for this role.
+    fn only_order(_: &Self::State, _: &Seat) -> Option<Self::Command> {
+        None
+    }
+
     /// What becomes of something that a role has left ahead of time, as it was typed; none: it is nothing of
     /// [`Self::CAN_BE_LEFT`].
     fn left_ahead(_: &Self::State, _: &Seat, _: &str) -> Option<Due<Self::Command>> {
@@ -291,4 +299,19 @@ pub trait RuleSystem:
         plays: &dyn Fn(&Seat) -> bool,
         draw: Draw<'_>,
     ) -> Option<(By, Self::Command)>;
+}
+
+/// The one among these orders that a sender could give, if it is one, and no die or card comes with it. `assumed`: the
+/// state in which it is asked what else could be given, where others see less than the sender.
+pub fn the_only_one<S: RuleSystem>(
+    (state, assumed): (&S::State, &S::State),
+    by: &By,
+    candidates: impl IntoIterator<Item = S::Command>,
+) -> Option<S::Command> {
+    let legal = |order: &S::Command| forecast::<S>(assumed, by, order).is_ok();
+    let mut found = candidates.into_iter().filter(legal);
+    let only = found.next()?;
+    let certain = found.next().is_none()
+        && forecast::<S>(state, by, &only).is_ok_and(|it| it == Forecast::Certain);
+    certain.then_some(only)
 }

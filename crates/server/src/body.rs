@@ -41,7 +41,7 @@ pub use dice::{
 };
 pub use keeping::{
     AheadBody, AheadLeft, BackupBody, FeedKey, FeedKeyWanted, NoticeSeen, NoticesBody, NoticesSeen,
-    RemindersBody, RemindersTo, VisibilityBody,
+    PassingBody, PassingNow, RemindersBody, RemindersTo, VisibilityBody,
 };
 pub use sighting::{ForetellBody, ForetoldBody, LineOfFireBody, ZoneOfFireBody};
 pub use throws::{SawThrowBody, ThrowBody, ThrownRollBody};

@@ -59,6 +59,7 @@ mod organiser;
 mod outbox;
 mod pace;
 mod pages;
+mod passing;
 mod presence;
 mod problem;
 mod readers;

@@ -87,6 +87,22 @@ pub fn options(state: &State, by: &By, language: Language) -> Options {
     options
 }
 
+/// The order in which an army has no choice. What is hidden from the other, a trap, can be ordered nothing.
+pub(crate) fn only_order(state: &State, colour: Colour) -> Option<Command> {
+    let by = By::Seat(colour.seat());
+    let mut all = candidates(state, &by);
+    let opens = |open: &&crate::state::OpenCard| open.colour == colour && open.active.is_empty();
+    if let Some(open) = state.card.as_ref().filter(opens) {
+        let ready: Vec<PieceId> = state.ready(colour).cloned().collect();
+        // Of several, any that the card allows are chosen.
+        if open.activations > 0 && ready.len() > 1 {
+            return None;
+        }
+        all.extend(activation(state, &by, &ready));
+    }
+    rulebook::the_only_one::<Battle>((state, state), &by, all)
+}
+
 pub(crate) fn candidates(state: &State, by: &By) -> Vec<Command> {
     let mut all = vec![Command::Proceed, Command::Done];
     if let Some(colour) = Colour::of(by) {

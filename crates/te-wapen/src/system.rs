@@ -194,6 +194,10 @@ impl RuleSystem for Battle {
         }
     }
 
+    fn only_order(state: &State, role: &Seat) -> Option<Command> {
+        options::only_order(state, Colour::of(&By::Seat(role.clone()))?)
+    }
+
     fn bot_order(
         state: &State,
         plays: &dyn Fn(&Seat) -> bool,

@@ -195,6 +195,12 @@ impl Game {
         })
     }
 
+    /// The order in which a role that is waited for has no choice.
+    #[must_use]
+    pub fn only_order(&self, role: &Seat) -> Option<AnyCommand> {
+        each!(Self, self, |state, S| S::only_order(state, role).map(S::command))
+    }
+
     /// What becomes of something that a role has left ahead of time; none: it is nothing that can be left.
     #[must_use]
     pub fn left_ahead(&self, role: &Seat, left: &str) -> Option<Due<AnyCommand>> {

@@ -98,16 +98,21 @@ impl<'t> Move<'t> {
         // A part of those who stand somewhere has no row of its own: where one of them can go, it tries to go.
         let among = |row: &[&str]| row.iter().any(|name| names.contains(name));
         let way = match (&of(&exactly)[..], several) {
-            (_, true) => self.way,
-            ([way], false) => way,
+            (_, true) => Some(self.way),
+            ([way], false) => Some(*way),
             ([], false) => match &of(&among)[..] {
-                [way] => way,
-                _ => return Ok(None),
+                [way] => Some(*way),
+                _ => None,
             },
-            _ => return Ok(None),
+            _ => None,
+        };
+        let who = names.join("+");
+        // Whoever was named by a number is told by the rules why they cannot go there, and not that the number is no name.
+        let Some(way) = way.or_else(|| (who != self.who).then_some(self.way)) else {
+            return Ok(None);
         };
         let behind = if self.behind.is_empty() { "" } else { " " };
-        Ok(Some(format!("move {} {way}{behind}{}", names.join("+"), self.behind)))
+        Ok(Some(format!("move {who} {way}{behind}{}", self.behind)))
     }
 }
 
@@ -208,6 +213,8 @@ mod tests {
             ("move mannheim+2 4,12 4,13", "move mannheim+foot-soldier-1+foot-soldier-2 4,12 4,13"),
             ("move foot-soldier-1..2 4,13", "move foot-soldier-1+foot-soldier-2 4,12 4,13"),
             ("move foot-soldier-1+3 4,12", "move foot-soldier-1+foot-soldier-3 4,12"),
+            // Too far: the rules say so of those who are meant.
+            ("move mannheim+2 9,9", "move mannheim+foot-soldier-1+foot-soldier-2 9,9"),
         ] {
             assert_eq!(found(typed).unwrap().as_deref(), Some(meant), "{typed}");
         }

@@ -7,6 +7,8 @@ use crate::about::{About, InCampaign};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing;
+use decider::By;
+use projections::WaitSeen;
 use rulebook::ForecastView;
 use server::body::AnyOptions;
 use std::fmt::Write as _;
@@ -36,10 +38,35 @@ pub(crate) struct Options {
 impl Options {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let client = context.client()?;
-        let (by, scope) = (self.whose.by.as_ref(), self.about.scope.as_ref());
-        let answer = client.options(self.whose.campaign, by, scope)?;
-        context.printer.answer(&answer, |text| self.tell(&answer, text))?;
+        let (campaign, by) = (self.whose.campaign, self.whose.by.as_ref());
+        let answer = client.options(campaign, by, self.about.scope.as_ref())?;
+        let legal = has_any(&answer);
+        // Who has nothing to order here may be waited for in a fight.
+        let waits = match legal || context.printer.json {
+            true => Vec::new(),
+            false => client.waiting(campaign, by)?.waits,
+        };
+        context.printer.answer(&answer, |text| match legal {
+            true => self.tell(&answer, text),
+            false => self.tell_nothing(waits.iter().filter(|it| it.yours), text),
+        })?;
         Ok(())
+    }
+
+    fn tell_nothing<'w>(&self, yours: impl Iterator<Item = &'w WaitSeen>, text: &mut String) {
+        let mut yours = yours.peekable();
+        if yours.peek().is_none() {
+            text.push_str("Nothing to order now; `show` says whose turn it is.");
+            return;
+        }
+        text.push_str("Nothing to order now here, but you are waited for elsewhere:\n");
+        let seat = self.whose.by.as_ref().and_then(By::seat);
+        let whose = seat.map(|seat| format!(" --as {seat}")).unwrap_or_default();
+        for WaitSeen { scope, title, .. } in yours {
+            let campaign = self.whose.campaign;
+            let asked = format!("wapenrol options {campaign}{whose} --scope {scope}");
+            let _ = writeln!(text, "{scope} ({title}): {asked}");
+        }
     }
 
     fn tell(&self, answer: &AnyOptions, text: &mut String) {
@@ -58,7 +85,6 @@ impl Options {
             forecast,
         });
         let all: Vec<Row<'_>> = rows.chain(of_fights).collect();
-        let legal = all.len() + choices.len();
         let fits = |row: &Row<'_>| grouped::fits(row.notation, &self.words);
         let fitting: Vec<Row<'_>> = all.into_iter().filter(fits).collect();
         let lines = if self.every {
@@ -98,12 +124,15 @@ impl Options {
                     .collect::<Vec<_>>()
                     .join(" "),
             );
-        } else if text.is_empty() && legal > 0 {
-            text.push_str("Nothing that is legal now has these words in this sequence.");
         } else if text.is_empty() {
-            text.push_str("Nothing to order now; `show` says whose turn it is.");
+            text.push_str("Nothing that is legal now has these words in this sequence.");
         }
     }
+}
+
+fn has_any(answer: &AnyOptions) -> bool {
+    let AnyOptions { options, fight_orders, .. } = answer;
+    !options.rows().is_empty() || !fight_orders.is_empty() || !options.choices().is_empty()
 }
 
 fn chance(forecast: &ForecastView) -> String {

@@ -84,6 +84,8 @@ only-players-leave-ahead = Only whoever plays a seat leaves orders ahead of time
 nothing-can-be-left = Nothing can be left ahead of time here: these rules know no such order.
 not-left-ahead = `{ $order }` cannot be left ahead of time. What can be left: { $can }.
 left-ahead-unsigned = Your device signs each of your orders in this campaign, and nobody signs what is left ahead of time when its step comes. Give it then, or let the house sign for you (`wapenrol device lend`).
+only-players-pass = Only whoever plays a seat passes where they have no choice, with their own key.
+passing-unsigned = Your device signs each of your orders in this campaign, and nobody signs what is passed for you. Pass yourself, or let the house sign for you (`wapenrol device lend`).
 too-much-left = At most { $most } orders can be left ahead of time.
 
 # The form of orders.

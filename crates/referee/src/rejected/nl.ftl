@@ -88,6 +88,8 @@ only-players-leave-ahead = Alleen wie een zetel speelt laat bevelen vooruit acht
 # Wat vooruit wordt achtergelaten.
 nothing-can-be-left = Hier kan niets vooruit worden achtergelaten: deze spelregels kennen daar geen bevel voor.
 not-left-ahead = `{ $order }` kan niet vooruit worden achtergelaten. Wat wel kan: { $can }.
+only-players-pass = Alleen wie een zetel speelt past waar er niets te kiezen is, met de eigen sleutel.
+passing-unsigned = In deze campagne ondertekent je apparaat elk bevel, en niemand ondertekent wat er voor je gepast wordt. Pas zelf, of laat het huis voor je tekenen (`wapenrol device lend`).
 left-ahead-unsigned = In deze campagne ondertekent je apparaat elk bevel, en niemand ondertekent wat je vooruit klaarlegt als de stap komt. Geef het dan, of laat het huis voor je tekenen (`wapenrol device lend`).
 too-much-left = Er kunnen hoogstens { $most } bevelen vooruit worden achtergelaten.
 

@@ -109,6 +109,24 @@ pub struct AheadLeft {
     pub needs_lending: bool,
 }
 
+/// Whether a player passes where they have no choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PassingBody {
+    /// They do.
+    pub passes: bool,
+}
+
+/// Whether a player passes where they have no choice. Nobody else is shown it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PassingNow {
+    /// They do.
+    pub passes: bool,
+    /// Your device signs your orders: let the house sign your passes first (`lendDevice`).
+    pub needs_lending: bool,
+}
+
 /// A backup that was brought up to date and checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "BackupChecked")]

@@ -3,7 +3,7 @@
 use crate::{
     ahead, body, desk,
     endpoint::{Endpoint, KeyUse},
-    feed, notices, organiser, what_ifs,
+    feed, notices, organiser, passing, what_ifs,
 };
 use projections::{
     ActPreview, AmendmentPreview, CauseSeen, Comparison, DeskView, RollAudit, RollsFound,
@@ -251,6 +251,25 @@ pub(super) fn of_the_organiser() -> Vec<Endpoint> {
         )
         .body::<body::AheadBody>()
         .answers::<body::AheadLeft>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404, 413, 415, 422]),
+        Endpoint::get(
+            "/api/campaigns/{id}/passing",
+            "getPassing",
+            "Whether the key's holder passes where they have no choice.",
+            passing::passes,
+        )
+        .answers::<body::PassingNow>(200)
+        .key(KeyUse::Needed)
+        .problems(&[400, 401, 403, 404]),
+        Endpoint::post(
+            "/api/campaigns/{id}/passing",
+            "setPassing",
+            "Lets the key's holder pass where they have no choice, in the whole campaign and until they say otherwise.",
+            passing::set,
+        )
+        .body::<body::PassingBody>()
+        .answers::<body::PassingNow>(200)
         .key(KeyUse::Needed)
         .problems(&[400, 401, 403, 404, 413, 415, 422]),
         Endpoint::post(

@@ -49,6 +49,7 @@ import type {
   RollAudit,
   ScenarioAbout,
   OrganiserKey,
+  PassingNow,
   SeatKey,
   Story,
   Survey,
@@ -433,6 +434,16 @@ export class Client {
   /** Leaves orders ahead of time, in place of all that was left before. */
   leaveAhead(scope: string, orders: readonly string[]): Promise<AheadLeft> {
     return post(this.address('/ahead'), { scope, orders }, this.#access);
+  }
+
+  /** Does the key's holder pass where they have no choice? */
+  passing(): Promise<PassingNow> {
+    return get(this.address('/passing'), this.#access);
+  }
+
+  /** Lets them pass there from now on, or no more. */
+  setPassing(passes: boolean): Promise<PassingNow> {
+    return post(this.address('/passing'), { passes }, this.#access);
   }
 
   /** Says where reminders go; the server tries the address first. */

@@ -131,6 +131,7 @@ export type ThrowAwaited = Answer<'ThrowAwaited'>;
 export type Wait = Answer<'Wait'>;
 export type OrganiserView = Answer<'OrganisersPage'>;
 export type AheadLeft = Answer<'AheadLeft'>;
+export type PassingNow = Answer<'PassingNow'>;
 /** Where a player is told that it is their turn. */
 export type NoticesSeen = Answer<'NoticesSeen'>;
 export type NoticesWanted = Schemas['NoticesBody'];

@@ -1,6 +1,6 @@
 //! A battle as text: the table, the open card, and everybody on it.
 
-use crate::terminal::{Moment, begin_row, end_row, number_or_nothing, put, table};
+use crate::terminal::{Moment, begin_row, column_numbers, end_row, number_or_nothing, put, table};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use te_wapen::deployment::zone_in_words;
@@ -93,7 +93,8 @@ fn picture(battle: &View, text: &mut String) {
             units.insert(hex, format!("{}{}", letter.to_ascii_uppercase(), piece.wounds));
         }
     }
-    column_numbers(battle, text);
+    let columns = battle.hexes.iter().map(|ground| ground.hex.column()).max();
+    column_numbers(columns.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0), text);
     let mut row_now = None;
     for ground in &battle.hexes {
         let row = ground.hex.row();
@@ -123,21 +124,6 @@ fn picture(battle: &View, text: &mut String) {
         "\nR B units with what they endure, r b individuals alone; {}\n",
         legend.join(", ")
     );
-}
-
-/// A digit over each column of the even rows; from ten on the tens stand above them.
-fn column_numbers(battle: &View, text: &mut String) {
-    let columns =
-        battle.hexes.iter().map(|ground| ground.hex.column()).max().map_or(0, |last| last + 1);
-    let tens = |column: i16| if column < 10 { " ".to_owned() } else { (column / 10).to_string() };
-    let line = |digit: &dyn Fn(i16) -> String| {
-        let digits: Vec<String> = (0..columns).map(digit).collect();
-        format!("    {}", digits.join(" ")).trim_end().to_owned()
-    };
-    if columns > 10 {
-        let _ = writeln!(text, "{}", line(&tens));
-    }
-    let _ = writeln!(text, "{}", line(&|column| (column % 10).to_string()));
 }
 
 /// What everybody on the table can do, and what they carry.

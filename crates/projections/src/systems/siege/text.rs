@@ -1,11 +1,13 @@
 //! A siege as text: the city with who stands where, the factions, what is known of the enemy.
 
-use crate::terminal::{Moment, StepName, begin_row, end_row, put, table, yes};
+use crate::terminal::{Moment, StepName, begin_row, column_numbers, end_row, put, table, yes};
+use board::Hex;
+use lowenheim::city::Place;
 use lowenheim::figures::{Faction, Side};
-use lowenheim::state::{Outcome, Step};
-use lowenheim::view::SiegeView;
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use lowenheim::state::{Damage, Outcome, Step};
+use lowenheim::view::{DemandView, FigureView, SiegeView, WhereaboutsView};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{Display, Write as _};
 
 pub(super) fn moment(siege: &SiegeView) -> Moment {
     let step = |step: &Step| StepName {
@@ -44,8 +46,12 @@ pub(super) fn text(siege: &SiegeView, text: &mut String) {
     }
     text.push('\n');
     picture(siege, text);
+    legend(siege, text);
     factions(siege, text);
+    figures(siege, text);
+    works(siege, text);
     places(siege, text);
+    demands(siege, text);
     artefacts(siege, text);
     if let Some(hand) = &siege.hand {
         let mut cards = hand.in_order();
@@ -67,6 +73,7 @@ fn picture(siege: &SiegeView, text: &mut String) {
             Side::Enemy => here.1 += 1,
         }
     }
+    column_numbers(siege.city.columns, text);
     let digit = |count| char::from_digit(count, 10).unwrap_or('+');
     for (row, line) in (0..).zip(&siege.city.rows) {
         begin_row(text, row);
@@ -82,7 +89,7 @@ fn picture(siege: &SiegeView, text: &mut String) {
         }
         end_row(text);
     }
-    text.push_str("\no the city's figures, x the enemy, ! both; the digit says how many\n\n");
+    text.push_str("\no the city's figures, x the enemy, ! both; the digit says how many\n");
 }
 
 fn factions(siege: &SiegeView, text: &mut String) {
@@ -112,10 +119,179 @@ fn places(siege: &SiegeView, text: &mut String) {
             let _ = writeln!(text, "{name}: held by the enemy for {} {turns}", place.counter);
         }
     }
+}
+
+/// The letters of the picture, with the places that they stand for.
+fn legend(siege: &SiegeView, text: &mut String) {
+    let names = named(siege);
+    let mut letters: BTreeMap<Place, BTreeSet<char>> = BTreeMap::new();
+    for hex in &siege.city.hexes {
+        if let Some(place) = hex.place {
+            letters.entry(place).or_default().insert(hex.terrain);
+        }
+    }
+    let named = letters.iter().filter_map(|(place, letters)| {
+        let letters: Vec<String> = letters.iter().map(char::to_string).collect();
+        Some(format!("{} {}", letters.join(" "), names.get(place)?))
+    });
+    let named: Vec<String> = named.collect();
+    let _ = writeln!(text, ". streets, h houses, ~ water, , outside; {}\n", named.join("; "));
+}
+
+fn named(siege: &SiegeView) -> BTreeMap<Place, &str> {
+    siege.city.places.iter().map(|place| (place.place, &*place.name)).collect()
+}
+
+/// Everybody who is on the map or can come back.
+fn figures(siege: &SiegeView, text: &mut String) {
+    let places = named(siege);
+    let called = siege.city.hexes.iter().filter_map(|hex| {
+        let place = hex.place.and_then(|place| places.get(&place).copied());
+        Some((hex.hex, hex.name.as_deref().or(place)?))
+    });
+    let called: BTreeMap<Hex, &str> = called.collect();
+    let mut all = table(&["figure", "", "hex", "place", "wounds left", "of", "state"]);
+    let mut gone: Vec<String> = Vec::new();
+    for figure in &siege.figures {
+        let whose = match (figure.faction, figure.band) {
+            (Some(faction), _) => faction.name().to_owned(),
+            (None, Some(band)) => format!("band {band}"),
+            (None, None) => "the enemy".to_owned(),
+        };
+        let place = match figure.whereabouts {
+            WhereaboutsView::Map => figure.hex.and_then(|hex| called.get(&hex).copied()),
+            WhereaboutsView::Temple => Some("in the Temple"),
+            WhereaboutsView::Starved => Some("starved"),
+            WhereaboutsView::Escaped | WhereaboutsView::Gone => {
+                gone.push(figure.id.to_string());
+                continue;
+            }
+        };
+        all.add_row([
+            figure.id.to_string(),
+            whose,
+            figure.hex.map_or_else(String::new, |hex| hex.to_string()),
+            place.unwrap_or_default().to_owned(),
+            figure.wounds.map_or_else(String::new, |wounds| wounds.to_string()),
+            figure.max_wounds.map_or_else(String::new, |wounds| wounds.to_string()),
+            state(figure),
+        ]);
+    }
+    put(text, &all);
+    told(text, "out for good", &gone);
+    let markers = siege.markers.iter().map(|marker| {
+        let how = match (marker.captured, marker.escaped) {
+            (_, true) => "escaped".to_owned(),
+            (true, _) => format!("captured in {}", marker.hex),
+            (false, false) => marker.hex.to_string(),
+        };
+        format!("{} ({how})", marker.marker)
+    });
+    told(text, "markers", &markers.collect::<Vec<_>>());
+}
+
+fn state(figure: &FigureView) -> String {
+    let all = [
+        (figure.leader, "leads"),
+        (figure.stunned, "stunned"),
+        (figure.moved, "has moved"),
+        (figure.busy, "busy"),
+        (figure.must_attack, "must attack"),
+        (figure.has_cast, "has cast"),
+        (figure.attackers > 1, "attacked twice"),
+        (figure.mounted, "rides"),
+        (figure.reserve, "reserve"),
+        (figure.crew, "serves a gun"),
+    ];
+    let mut all: Vec<String> =
+        all.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()).collect();
+    all.extend(figure.damages.iter().filter_map(|damage| damaged(*damage)).map(str::to_owned));
+    all.extend(figure.bound.map(|turn| format!("under Mind Control since turn {turn}")));
+    all.extend(figure.confers_until.map(|turn| format!("confers until turn {turn}")));
+    all.join(", ")
+}
+
+const fn damaged(damage: Damage) -> Option<&'static str> {
+    match damage {
+        Damage::Leg => Some("hurt leg"),
+        Damage::Arm => Some("hurt arm"),
+        Damage::Weak => Some("weakened"),
+        Damage::Torso => Some("hurt torso"),
+        Damage::Dead | Damage::Scar => None,
+    }
+}
+
+/// What burns, lies in ruins or bars the way.
+fn works(siege: &SiegeView, text: &mut String) {
+    let (city, names) = (&siege.city, named(siege));
+    let fires = city.fires.iter().map(|fire| {
+        let left = fire.burnt_down.saturating_sub(fire.turns);
+        format!("{} (burnt down in {left})", fire.hex)
+    });
+    told(text, "fires, with the turns that are left", &fires.collect::<Vec<_>>());
+    told(text, "ruins", &city.ruins);
+    let barricades = city.barricades_built.iter().map(|it| match it.built {
+        0 => it.hexside.to_string(),
+        turn => format!("{} (turn {turn})", it.hexside),
+    });
+    told(text, "barricades", &barricades.collect::<Vec<_>>());
+    let water = city.water_walls.iter().map(|it| format!("{} (to turn {})", it.hexside, it.until));
+    told(text, "Walls of Water", &water.collect::<Vec<_>>());
+    let bridges = city.bridges_down.iter().filter_map(|place| names.get(place));
+    told(text, "bridges down", &bridges.collect::<Vec<_>>());
+    told(text, "walls blown open", &city.opened);
+    told(text, "the gate is shut at", &city.gate);
+    let guns = siege.guns.iter().map(|gun| {
+        let served = if gun.served { "" } else { ", nobody serves it" };
+        format!("{} in {}{served}", gun.gun, gun.hex)
+    });
+    told(text, "guns", &guns.collect::<Vec<_>>());
+}
+
+/// What the city is asked for, and what is still missing of it.
+fn demands(siege: &SiegeView, text: &mut String) {
     for demand in siege.demands.iter().filter(|demand| !demand.settled) {
-        let (number, name, card) = (demand.demand, &demand.name, demand.card.word());
-        let (paid, needed) = (demand.paid, demand.needed);
-        let _ = writeln!(text, "demand {number}: {name}, {paid} of {needed} {card}");
+        let (number, name) = (demand.demand, &demand.name);
+        let until =
+            demand.deadline.map_or_else(String::new, |turn| format!(", by the end of turn {turn}"));
+        let _ = writeln!(text, "demand {number}: {name}{until}: {}", missing(demand).join(", "));
+    }
+}
+
+fn missing(demand: &DemandView) -> Vec<String> {
+    let mut all = vec![cards(demand.card.word(), demand.paid, demand.needed)];
+    all.extend(demand.second.as_ref().map(|it| cards(it.card.word(), it.paid, it.needed)));
+    if demand.figures > 0 && !demand.gathered {
+        let offered: Vec<String> = demand.offered.iter().map(ToString::to_string).collect();
+        let offered = if offered.is_empty() { "nobody".to_owned() } else { offered.join(" ") };
+        let missing =
+            demand.figures.saturating_sub(u32::try_from(demand.offered.len()).unwrap_or(u32::MAX));
+        all.push(format!("{missing} of {} figures missing ({offered} offered)", demand.figures));
+    }
+    let silent: Vec<&str> = demand
+        .voices
+        .iter()
+        .filter(|voice| demand.named.iter().all(|named| named.faction != **voice))
+        .map(|voice| voice.name())
+        .collect();
+    if !silent.is_empty() {
+        all.push(format!("whom it takes is still to be said by {}", silent.join(", ")));
+    }
+    all
+}
+
+fn cards(card: &str, paid: u32, needed: u32) -> String {
+    match needed.saturating_sub(paid) {
+        0 => format!("{needed} {card} paid"),
+        missing => format!("{missing} of {needed} {card} missing"),
+    }
+}
+
+/// A line of such things, where there are any.
+fn told<T: Display>(text: &mut String, what: &str, all: &[T]) {
+    if !all.is_empty() {
+        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "{what}: {}", all.join(", "));
     }
 }
 
