@@ -163,13 +163,13 @@ export const wordName = (view: Land, word: string): string => view.names[word] ?
 const bare = (word: string) => word.replaceAll('-', ' ');
 
 /** Tables at which a fight of this turn is fought, and who is awaited there. */
-export function foughtAt({ fought_as, waits }: Land): Table[] {
+export function foughtAt({ fought_as, waits }: Land): Fought[] {
   const tables = new Set(Object.values(fought_as).map(scopeOf));
   return waits.filter(({ scope, owed }) => owed && tables.has(scope)).map(tableOf);
 }
 
 /** Tables at which a fight of this seat goes on, also where nobody is awaited and anybody may go on. */
-export function foughtBy({ fights, fought_as, waits }: Land, seat: string): Table[] {
+export function foughtBy({ fights, fought_as, waits }: Land, seat: string): Fought[] {
   const tables = new Set(
     Object.entries(fought_as).flatMap(([fight, table]) => {
       const { attacker, defender } = fights[fight] ?? {};
@@ -179,7 +179,7 @@ export function foughtBy({ fights, fought_as, waits }: Land, seat: string): Tabl
   return waits.filter(({ scope, fight }) => fight === null && tables.has(scope)).map(tableOf);
 }
 
-interface Table {
+interface Fought {
   scope: string;
   title: string;
   /** Who is awaited. */
@@ -188,7 +188,7 @@ interface Table {
 
 const scopeOf = (table: number): string => `engagement/${table}`;
 
-const tableOf = ({ scope, title, seats }: Land['waits'][number]): Table => ({
+const tableOf = ({ scope, title, seats }: Land['waits'][number]): Fought => ({
   scope,
   title,
   names: seats.map(nameOfSeat),
