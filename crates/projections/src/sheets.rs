@@ -22,8 +22,9 @@ use messages::{Language, saying};
 use referee::{Code, Reader, Referee, Rejected};
 use rulebook::game_master;
 
-/// How sheets look, on a screen and on paper.
-pub const STYLE: &str = include_str!("sheets/sheets.css");
+/// How sheets and the story look, on a screen and on paper.
+pub const STYLE: &str =
+    concat!(include_str!("sheets/sheets.css"), "\n", include_str!("story/story.css"));
 
 /// Which sheets somebody wants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
