@@ -18,10 +18,10 @@ it('passes where there is nothing to decide, until it is switched off', async ()
   expect(await pass.isChecked()).toBe(false);
   // Ochre's browser signs their orders: the house gets a device of its own for what passes.
   await ochre.getByText('The house gets a device of its own').waitFor();
-  await pass.click();
-  await ochre.getByRole('heading', { name: 'What do you want to do?' }).waitFor();
   await accessible(ochre);
   await fits(ochre);
+  await pass.click();
+  await ochre.getByRole('heading', { name: 'What do you want to do?' }).waitFor();
   await ochre.reload();
   await ochre.getByRole('heading', { name: 'What do you want to do?' }).waitFor();
   await expect.poll(() => pass.isChecked()).toBe(true);
