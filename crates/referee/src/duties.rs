@@ -1,6 +1,6 @@
 //! What only one of several servers may do that share a store.
 
-use crate::{Referee, live_campaign::whole};
+use crate::{Referee, locks::whole};
 use std::time::{Duration, Instant};
 use store::{DUTY, Duty};
 

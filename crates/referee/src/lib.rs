@@ -62,6 +62,7 @@ mod keys;
 mod lending;
 mod live_campaign;
 mod loaded;
+mod locks;
 mod mixing;
 mod opening;
 mod order;

@@ -6,6 +6,7 @@ use crate::{
     counted::Counted,
     kept_folds::KeptFolds,
     loaded::Loaded,
+    locks::whole,
     private_blob::PrivateBlob,
     rejected::said,
     seen::SeenByDevice,
@@ -23,7 +24,7 @@ use std::{
     fmt,
     path::Path,
     sync::{
-        Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+        Arc, Mutex, MutexGuard, OnceLock, RwLock, RwLockReadGuard, RwLockWriteGuard,
         atomic::{AtomicBool, AtomicU64},
     },
     time::{Duration, Instant},
@@ -144,11 +145,6 @@ impl Now {
     pub(crate) fn seen(&self) -> Seen {
         Seen { head: Some(self.tip.last), version: self.version }
     }
-}
-
-/// A lock whose holder panicked: what it guards was changed by one simple step or not at all.
-pub(crate) fn whole<G>(result: Result<G, PoisonError<G>>) -> G {
-    result.unwrap_or_else(PoisonError::into_inner)
 }
 
 impl LiveCampaign {

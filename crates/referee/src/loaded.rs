@@ -1,6 +1,6 @@
 //! The campaigns that are in memory: those that somebody asked for of late.
 
-use crate::live_campaign::whole;
+use crate::locks::whole;
 use chronicle::CampaignId;
 use std::{
     collections::HashMap,
