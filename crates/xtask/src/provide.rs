@@ -15,7 +15,7 @@ const CARGO_DENY: &str = "0.20.2";
 ///
 /// # Errors
 /// When Node.js is missing or npm fails.
-pub(crate) fn node_modules(running: &mut Running<'_>) -> Result<()> {
+pub(crate) fn node_modules(running: &mut Running) -> Result<()> {
     if let Some(mut install) = npm_ci()? {
         running.run(&mut install)?;
         remember_node_modules()?;
@@ -114,7 +114,7 @@ impl FromPypi {
 ///
 /// # Errors
 /// When there is none and it cannot be installed here.
-pub(crate) fn chromium(running: &mut Running<'_>) -> Result<PathBuf> {
+pub(crate) fn chromium(running: &mut Running) -> Result<PathBuf> {
     // The first has no windows to draw, which saves a quarter of the time.
     const NAMES: [&str; 5] =
         ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -166,7 +166,7 @@ pub(crate) fn haproxy(execute: &mut dyn FnMut(&mut Command) -> Result<()>) -> Re
 }
 
 /// Whether cargo-deny is there, after trying to install it.
-pub(crate) fn cargo_deny(running: &mut Running<'_>) -> bool {
+pub(crate) fn cargo_deny(running: &mut Running) -> bool {
     let there = || workspace::cargo().args(["deny", "--version"]).output();
     if there().is_ok_and(|output| output.status.success()) {
         return true;

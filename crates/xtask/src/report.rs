@@ -5,9 +5,11 @@ use crate::run::{BrokenOff, time};
 use anyhow::Result;
 use std::fs;
 use std::io::{IsTerminal, Write};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long one program of a check may run. A machine that compiles for others beside it has needed
@@ -69,17 +71,26 @@ pub(crate) struct Report {
 }
 
 /// One check at work.
-pub(crate) struct Running<'r> {
+pub(crate) struct Running {
     /// Where its output goes.
     pub(crate) log: PathBuf,
-    name: &'r str,
+    name: String,
     terminal: bool,
     begun: Instant,
-    shown: Duration,
-    stop: &'r AtomicBool,
+    /// When something was said of it last; none: another check is seen at work.
+    shown: Option<Duration>,
+    stop: Arc<AtomicBool>,
 }
 
-impl Running<'_> {
+/// One check that is over.
+struct Done {
+    name: String,
+    log: PathBuf,
+    took: Duration,
+    outcome: Outcome,
+}
+
+impl Running {
     /// Runs one program of this check.
     ///
     /// # Errors
@@ -99,18 +110,25 @@ impl Running<'_> {
 
     /// Moves the clock that a person sees.
     fn tick(&mut self, program: &str) {
+        let Some(shown) = self.shown else { return };
         let elapsed = self.begun.elapsed();
         let pause = if self.terminal { Duration::from_secs(1) } else { NOW_AND_THEN };
-        if elapsed < self.shown + pause {
+        if elapsed < shown + pause {
             return;
         }
-        self.shown = elapsed;
+        self.shown = Some(elapsed);
         if self.terminal {
             print!("\r  … {:<28}{:>6}", self.name, time(elapsed));
         } else {
-            println!("{}", progress(self.name, elapsed, program, &self.log));
+            println!("{}", progress(&self.name, elapsed, program, &self.log));
         }
         let _ = std::io::stdout().flush();
+    }
+
+    /// Does the work of this check.
+    fn does(mut self, work: impl FnOnce(&mut Self) -> Result<Outcome>) -> Done {
+        let outcome = Outcome::of(work(&mut self), &self.log);
+        Done { name: self.name, log: self.log, took: self.begun.elapsed(), outcome }
     }
 }
 
@@ -123,28 +141,52 @@ impl Report {
     }
 
     /// Runs one check and writes its line.
-    pub(crate) fn check(
-        &mut self,
-        name: &str,
-        work: impl FnOnce(&mut Running<'_>) -> Result<Outcome>,
-    ) {
+    pub(crate) fn check(&mut self, name: &str, work: impl FnOnce(&mut Running) -> Result<Outcome>) {
         if self.stop.load(Ordering::Relaxed) {
             println!("  {name:<30}        not run");
             self.bad.push(format!("NOT RUN: {name}"));
             return;
         }
-        let log = self.folder.join(format!("{}.log", name.replace(' ', "-")));
-        let _ = fs::remove_file(&log);
-        let (begun, terminal, shown) = (Instant::now(), self.terminal, Duration::ZERO);
-        let mut running =
-            Running { log: log.clone(), name, terminal, begun, shown, stop: &self.stop };
         if self.terminal {
             print!("  … {name:<28}");
             let _ = std::io::stdout().flush();
         }
-        let outcome = Outcome::of(work(&mut running), &log);
+        let done = self.begin(name, Some(Duration::ZERO)).does(work);
+        self.tell(done);
+    }
+
+    /// Runs a check that mostly waits, and beside it another, which is the one that is seen at work.
+    pub(crate) fn both(
+        &mut self,
+        waiting: (&str, impl FnOnce(&mut Running) -> Result<Outcome> + Send),
+        working: (&str, impl FnOnce(&mut Running) -> Result<Outcome>),
+    ) {
+        if self.stop.load(Ordering::Relaxed) {
+            self.check(waiting.0, waiting.1);
+            return self.check(working.0, working.1);
+        }
+        let quiet = self.begin(waiting.0, None);
+        thread::scope(|scope| {
+            let waits = scope.spawn(move || quiet.does(waiting.1));
+            self.check(working.0, working.1);
+            match waits.join() {
+                Ok(done) => self.tell(done),
+                Err(panicked) => resume_unwind(panicked),
+            }
+        });
+    }
+
+    fn begin(&self, name: &str, shown: Option<Duration>) -> Running {
+        let log = self.folder.join(format!("{}.log", name.replace(' ', "-")));
+        let _ = fs::remove_file(&log);
+        let (terminal, stop) = (self.terminal, Arc::clone(&self.stop));
+        Running { log, name: name.to_owned(), terminal, begun: Instant::now(), shown, stop }
+    }
+
+    fn tell(&mut self, done: Done) {
+        let Done { name, log, took, outcome } = done;
         let back = if self.terminal { "\r" } else { "" };
-        println!("{back}  {name:<30}{:>6}  {}", time(begun.elapsed()), outcome.word());
+        println!("{back}  {name:<30}{:>6}  {}", time(took), outcome.word());
         let whole = format!("whole output in {}", log.display());
         match outcome {
             Outcome::Passed(_) => self.passed += 1,
@@ -184,7 +226,7 @@ pub(crate) fn note(log: &Path, text: &str) -> std::io::Result<()> {
 }
 
 /// How many tests ran, read from what the test runner wrote.
-pub(crate) fn counted(running: &Running<'_>) -> String {
+pub(crate) fn counted(running: &Running) -> String {
     let text = fs::read_to_string(&running.log).unwrap_or_default();
     // Each program that runs tests says what it has counted.
     let counts = text.lines().filter_map(|line| Some(line.split_once("tests run: ")?.1));
@@ -326,6 +368,26 @@ mod tests {
         assert!(report.bad[0].contains("somebody ended the whole check"), "{}", report.bad[0]);
         assert_eq!(report.bad[1], "NOT RUN: next");
         assert!(!report.close());
+    }
+
+    #[test]
+    fn one_that_waits_runs_beside_another_and_both_are_told() {
+        let folder = crate::workspace::target().unwrap().join("checks/tests/both");
+        let mut report = Report::new(folder, Arc::default()).unwrap();
+        let (ready, waited_for) = std::sync::mpsc::channel();
+        let waits = move |_: &mut Running| {
+            waited_for.recv()?;
+            anyhow::bail!("it waited for nothing")
+        };
+        report.both(
+            ("waits", waits),
+            ("works", move |_| {
+                ready.send(())?;
+                Ok(Outcome::passed())
+            }),
+        );
+        assert_eq!((report.passed, report.bad.len()), (1, 1));
+        assert!(report.bad[0].starts_with("FAILED: waits"), "{}", report.bad[0]);
     }
 
     #[test]
