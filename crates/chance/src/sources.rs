@@ -133,6 +133,33 @@ pub struct Draw<'p> {
     pub card: &'p dyn Fn(u32) -> Option<String>,
     /// For whom it is drawn, in any words that are the same for the same people.
     pub whose: &'p str,
+    /// Does everybody see it? Only such a card can be turned up at a table and typed.
+    pub open: bool,
+}
+
+impl Draw<'_> {
+    /// The cards of the pile, in its order.
+    #[must_use]
+    pub fn pile(&self) -> Vec<String> {
+        (0..self.of).map_while(self.card).collect()
+    }
+}
+
+/// A card that a rule asks for and that lies on a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CardNeed {
+    /// The clause that calls for the draw.
+    pub clause: Clause,
+    /// The deck's name.
+    pub deck: String,
+    /// What may be turned up: the cards of the pile, in its order. Who sees the draw may know them.
+    pub pile: Vec<String>,
+}
+
+impl From<&Draw<'_>> for CardNeed {
+    fn from(draw: &Draw<'_>) -> Self {
+        Self { clause: draw.clause, deck: draw.deck.to_owned(), pile: draw.pile() }
+    }
 }
 
 /// What fell, and what must be written beside it.
@@ -178,6 +205,17 @@ pub enum Shortfall {
     /// A card must be drawn, and this source draws none (previews).
     #[error("{0} draws a card")]
     NeedsCard(Clause),
+    /// A card is still to be turned up at the table: nothing is stored, the order is sent again with its name.
+    #[error("{} turns up a card of {}", .0.clause, .0.deck)]
+    NeedsTurnedCard(CardNeed),
+    /// The card that was typed does not lie in the pile.
+    #[error("`{card}` does not lie in the pile of {}, from which {} turns up a card", .need.deck, .need.clause)]
+    ImpossibleCard {
+        /// What was typed.
+        card: String,
+        /// What was asked for.
+        need: CardNeed,
+    },
     /// The envelope on the table was sealed by another server, whose secret is not here.
     #[error("the envelope on the table was sealed elsewhere and cannot be opened here")]
     SealedElsewhere,
@@ -243,8 +281,8 @@ impl Chance for Sealed<'_> {
     }
 }
 
-/// Faces that somebody threw and typed. Cards are still drawn from the sealed envelope: the decks
-/// are in the book, and a hidden card cannot be typed without being seen.
+/// Faces that somebody threw and typed. Cards are drawn from the sealed envelope, where nobody turns up those of
+/// their own deck ([`Turned`]).
 #[derive(Debug)]
 pub struct Thrown<'s> {
     faces: VecDeque<u32>,
@@ -282,6 +320,45 @@ impl Chance for Thrown<'_> {
 
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
         self.cards.as_mut().ok_or(Shortfall::SealedElsewhere)?.pick(clause, of)
+    }
+}
+
+/// Cards that somebody turned up from a deck of their own and typed, by name, in the order in which they came.
+/// Only what everybody sees: a hidden card cannot be typed without being seen.
+#[derive(Debug, Clone)]
+pub struct Turned {
+    cards: VecDeque<String>,
+    entered_by: String,
+}
+
+impl Turned {
+    /// `entered_by` is the seat that types.
+    #[must_use]
+    pub fn new(cards: &[String], entered_by: &str) -> Self {
+        Self { cards: cards.iter().cloned().collect(), entered_by: entered_by.into() }
+    }
+
+    /// Typed cards that no rule asked for.
+    #[must_use]
+    pub fn unused(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// The next of them, found in the pile. Of several that are called alike, the first.
+    ///
+    /// # Errors
+    /// [`Shortfall::NeedsTurnedCard`] where none is left, [`Shortfall::ImpossibleCard`] where it is not in the pile.
+    pub fn turn_up(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {
+        let need = || CardNeed::from(draw);
+        let card = self.cards.pop_front().ok_or_else(|| Shortfall::NeedsTurnedCard(need()))?;
+        let lies_there = |index: &u32| (draw.card)(*index).is_some_and(|found| found == card);
+        match (0..draw.of).find(lies_there) {
+            Some(index) => {
+                let source = Source::thrown(&self.entered_by);
+                Ok(Pick { index, source, opens: None, copy_of: None })
+            }
+            None => Err(Shortfall::ImpossibleCard { card, need: need() }),
+        }
     }
 }
 

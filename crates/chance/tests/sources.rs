@@ -1,8 +1,8 @@
 //! What each source gives and refuses.
 
 use chance::{
-    Blind, Bound, Bytes32, Chance, Clause, Dice, Draw, Need, Remembered, RememberedDraw,
-    RememberedRoll, Scripted, Sealed, Secret, Shortfall, Source, Thrown,
+    Blind, Bound, Bytes32, CardNeed, Chance, Clause, Dice, Draw, Need, Remembered, RememberedDraw,
+    RememberedRoll, Scripted, Sealed, Secret, Shortfall, Source, Thrown, Turned,
 };
 use proptest::prelude::*;
 
@@ -107,7 +107,7 @@ fn a_draw_is_repeated_from_an_equal_place_for_the_same_people() {
         let mut remembered =
             Remembered::new(Vec::new(), &mut fresh).with_draws(vec![known.clone()]);
         let card = card(names);
-        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose };
+        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose, open: true };
         let first = remembered.draw(&draw).unwrap();
         let second = remembered.draw(&draw).unwrap();
         assert_eq!((second.index, second.copy_of), (2, None), "it was drawn once");
@@ -121,7 +121,7 @@ fn a_draw_is_repeated_from_an_equal_place_for_the_same_people() {
         let mut remembered =
             Remembered::new(Vec::new(), &mut fresh).with_draws(vec![known.clone()]);
         let card = card(names);
-        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose };
+        let draw = Draw { clause: CLAUSE, deck: "action", of: 3, card: &card, whose, open: true };
         assert_eq!(remembered.draw(&draw).unwrap().copy_of, None, "{names:?} {whose}");
     }
 }
@@ -160,4 +160,21 @@ proptest! {
         prop_assert!(bytes.to_string().to_uppercase().parse::<Bytes32>().is_err()
             || bytes.to_string().chars().all(|digit| digit.is_ascii_digit()));
     }
+}
+
+#[test]
+fn a_card_that_was_turned_up_is_found_in_its_pile() {
+    let pile = ["ace", "two", "two"];
+    let card = |index: u32| pile.get(index as usize).map(ToString::to_string);
+    let draw =
+        Draw { clause: CLAUSE, deck: "pack", of: 3, card: &card, whose: "null", open: true };
+    let typed = ["two", "three"].map(str::to_owned);
+    let mut turned = Turned::new(&typed, "red");
+    let pick = turned.turn_up(&draw).unwrap();
+    assert_eq!((pick.index, pick.source, pick.opens), (1, Source::thrown("red"), None));
+    assert_eq!(turned.unused(), 1);
+    let need = CardNeed { clause: CLAUSE, deck: "pack".into(), pile: pile.map(str::to_owned).into() };
+    let impossible = Shortfall::ImpossibleCard { card: "three".into(), need: need.clone() };
+    assert_eq!(turned.turn_up(&draw), Err(impossible));
+    assert_eq!(turned.turn_up(&draw), Err(Shortfall::NeedsTurnedCard(need)));
 }

@@ -50,6 +50,8 @@ pub(crate) struct OrderRequest {
     /// Bytes in lower-case hex.
     pub(crate) nonce: Option<String>,
     pub(crate) thrown: Option<Vec<u32>>,
+    /// Cards turned up from a deck on the table; none: sealed.
+    pub(crate) cards: Option<Vec<String>>,
     pub(crate) batch: Option<Uuid>,
     pub(crate) head: Option<u64>,
     /// Where the throw in it waits for a witness: wait too.
@@ -188,6 +190,7 @@ impl Client {
             nonce: Some(nonce_of(order)?),
             thrown: order.thrown.clone(),
             thrown_for: None,
+            cards: order.cards.clone(),
             sender: None,
         };
         let answer = self.post_signed(right, campaign, body.clone());
@@ -231,6 +234,7 @@ impl Client {
                 nonce: Some(nonce_of(order)?),
                 thrown: None,
                 thrown_for: None,
+                cards: None,
                 sender: None,
             })
         });

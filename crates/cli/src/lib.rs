@@ -27,6 +27,7 @@ mod notes;
 mod printing;
 mod progress;
 mod swapped;
+mod thrown;
 
 use clap::error::ErrorKind;
 use std::ffi::OsString;

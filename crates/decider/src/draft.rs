@@ -228,7 +228,9 @@ impl<D: Decider> Draft<'_, D> {
         }
         let whose = audience.to_string();
         let card = |index: u32| pile.get(index as usize).map(ToString::to_string);
-        let pick = self.chance.draw(&Draw { clause, deck, of, card: &card, whose: &whose })?;
+        let open = audience == Audience::Everyone;
+        let drawn = Draw { clause, deck, of, card: &card, whose: &whose, open };
+        let pick = self.chance.draw(&drawn)?;
         let index = pick.index as usize;
         let card = pile
             .get(index)

@@ -82,6 +82,7 @@ fn say_something(referee: &Referee, campaign: CampaignId, by: &By, head: u64) ->
         nonce: Some("00ff".repeat(8)),
         thrown: None,
         thrown_for: None,
+        cards: None,
     };
     Ok(referee.give(campaign, &order).map_err(failed)?.head.seq)
 }

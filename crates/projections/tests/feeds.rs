@@ -108,6 +108,7 @@ fn ordered(referee: &Referee, campaign: CampaignId, by: &By, command: Value) -> 
         nonce: Some("00ff".into()),
         thrown: None,
         thrown_for: None,
+        cards: None,
     }
 }
 

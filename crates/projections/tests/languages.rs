@@ -40,6 +40,7 @@ fn marched() -> (Referee, CampaignId) {
             nonce: Some("00ff".into()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         if let Err(rejected) = referee.give(campaign, &order) {
             assert_eq!(rejected.code, "campaign_over");

@@ -11,11 +11,11 @@ use crate::{
     panic_guard::guarded,
     parsed_order::{self, ParsedOrder},
     rejected::{said, unrecordable},
-    roller::{check_rollers, rollers, with_roller},
+    roller::{check_rollers, rollers, with_nobody, with_roller},
     rolls_to_come::with_rolls_to_come,
     scopes::scopes,
     snapshots::Along,
-    unconfirmed::{Unconfirmed, check_witness, is_witnessed, somebody_confirms},
+    unconfirmed::{Typed, Unconfirmed, check_witness, is_witnessed, somebody_confirms},
 };
 use campaign::{Command, Event, State};
 use chance::{Blind, Bytes32, Sealed, Shortfall};
@@ -173,7 +173,7 @@ impl Referee {
             command: json,
             head: order.head,
             nonce: order.nonce.clone(),
-            thrown: order.thrown.clone(),
+            thrown: self.thrown_of(now, order, &command)?,
         };
         let mut attestor = Attestor::new(now, signatures);
         let unsigned = Unsigned {
@@ -205,14 +205,16 @@ impl Referee {
             BatchWriter::begin(&secret, &now.tip, opening, &given).map_err(unrecordable)?;
         let (enterer, witness) = (name_of(&order.by), decision.witness());
         if is_witnessed(&now.terms) && witness.is_none() {
-            let rolls = self.typed_rolls(now, order, &command)?;
-            if !rolls.is_empty() {
+            let Typed { rolls, cards } = self.typed(now, order, &command)?;
+            if !rolls.is_empty() || !cards.is_empty() {
                 let waits = Unconfirmed {
                     order: KeptOrder::new(order, given.command.get(), signatures)?,
                     intent: writer.intent(),
                     since: at,
                     upon: now.tip.last,
                     rolls,
+                    thrown: given.thrown.filter(|_| !cards.is_empty()),
+                    cards,
                 };
                 somebody_confirms(&now.terms, &waits)?;
                 return Ok(Decided::Unconfirmed(Box::new(waits)));
@@ -231,15 +233,11 @@ impl Referee {
             .private
             .sealed_here
             .then(|| Sealed::new(&secret, now.tip.next_envelope, writer.bound()));
-        let mut chance = OrderChance::new(sealed, order.thrown.as_deref(), &enterer)
-            .thrown_for(order)
-            .witnessed_by(witness);
+        let mut chance = OrderChance::of(sealed, order, &enterer).witnessed_by(witness);
         let mut state = now.standing.state.clone();
         let entries = (self.parts.decide)(&mut state, &order.by, &mut chance, &command);
         let entries = entries.map_err(|stop| stopped(stop, &chance))?;
-        if chance.unused() > 0 {
-            return Err(unused_faces(&chance));
-        }
+        nothing_unused(&chance)?;
         // What was typed comes before any envelope: whether it is refused hangs on nothing that was opened.
         let typed = (&*enterer, false);
         check_rollers(&now.terms, typed, &order.scope, (&state, &order.by), &entries)?;
@@ -247,6 +245,29 @@ impl Referee {
         check_witness(&now.terms, &enterer, (witness, &rollers))?;
         write(&mut writer, &order.scope, (&state, &order.by), &entries)?;
         Ok(Decided::Written(Box::new((writer.finish(), state))))
+    }
+
+    /// What the order's record says was thrown. The places of cards in their piles are found by a look that opens nothing.
+    ///
+    /// # Errors
+    /// What the order would be answered, as far as that hangs on nothing but what was typed.
+    fn thrown_of(
+        &self,
+        now: &Now,
+        order: &Order,
+        command: &Command,
+    ) -> Result<Option<Vec<u32>>, Rejected> {
+        if order.cards.is_none() {
+            return Ok(order.thrown.clone());
+        }
+        let mut foreseen = Unopened::of(order);
+        let mut state = now.standing.state.clone();
+        match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
+            Ok(_) => nothing_unused(&foreseen.chance)?,
+            Err(_) if foreseen.reached => {}
+            Err(stop) => return Err(stopped(stop, &foreseen.chance)),
+        }
+        Ok(Some(foreseen.chance.into_numbers()))
     }
 
     /// Checks an order to the point where sealed chance is needed, and opens nothing. Will it be?
@@ -422,7 +443,9 @@ pub(crate) fn write(
             Entry::Drawn(drawn) => {
                 let engagement = codec::engagement_of(&scope).flatten();
                 let audience = state.audience(engagement, drawn.audience.clone());
-                writer.card_drawn(scope, &Drawn { audience, ..drawn.clone() })
+                let drawn = Drawn { audience, ..drawn.clone() };
+                let second = writer.format() == Format::Two;
+                writer.card_drawn(scope, &if second { with_nobody(drawn) } else { drawn })
             }
             Entry::Event(event) => {
                 let record = NewRecord {
@@ -446,7 +469,12 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
     match stop {
         Stop::Refused(refusal) => refusal.into(),
         Stop::Chance(Shortfall::NeedsDice(need)) => Rejected::needs(need, chance.rolls),
-        Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw => unused_faces(chance),
+        Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw && chance.unused() > 0 => {
+            unused_faces(chance)
+        }
+        Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw => unused_cards(chance),
+        Stop::Chance(Shortfall::NeedsTurnedCard(need)) => Rejected::needs_card(need),
+        Stop::Chance(Shortfall::ImpossibleCard { card, need }) => Rejected::impossible_card(card, &need),
         Stop::Chance(Shortfall::ImpossibleFace { face, need }) => {
             let message = said!(
                 "impossible-face",
@@ -471,7 +499,31 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
     }
 }
 
-pub(crate) fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
+/// Refuses what was typed and is not used.
+///
+/// # Errors
+/// `unused_faces`, `unused_cards`.
+pub(crate) fn nothing_unused(chance: &OrderChance<'_>) -> Result<(), Rejected> {
+    if chance.unused() > 0 {
+        return Err(unused_faces(chance));
+    }
+    if chance.unused_cards() > 0 {
+        return Err(unused_cards(chance));
+    }
+    Ok(())
+}
+
+fn unused_cards(chance: &OrderChance<'_>) -> Rejected {
+    let unused = chance.unused_cards();
+    let message = if chance.left_at_draw {
+        said!("unused-cards-hidden", unused = unused)
+    } else {
+        said!("unused-cards", unused = unused)
+    };
+    Rejected::new(Code::UnusedCards, message)
+}
+
+fn unused_faces(chance: &OrderChance<'_>) -> Rejected {
     let unused = chance.unused();
     let message = if chance.left_at_draw {
         said!("unused-faces-draw", unused = unused)

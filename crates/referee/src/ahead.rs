@@ -155,6 +155,7 @@ impl Referee {
                     nonce: None,
                     thrown: None,
                     thrown_for: None,
+                    cards: None,
                 }),
                 None => None,
             };

@@ -127,6 +127,8 @@ pub(crate) struct KeptOrder {
     command: serde_json::Value,
     nonce: Option<String>,
     thrown: Option<Vec<u32>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cards: Option<Vec<String>>,
     device: Option<PublicKey>,
     signature: Option<Signature>,
 }
@@ -196,6 +198,7 @@ impl KeptOrder {
             command: serde_json::from_str(command).map_err(Rejected::bug)?,
             nonce: order.nonce.clone(),
             thrown: order.thrown.clone(),
+            cards: order.cards.clone(),
             device: signatures.device.filter(|_| signed.is_some()),
             signature: signed,
         })
@@ -235,6 +238,7 @@ impl KeptOrder {
             thrown: self.thrown.clone(),
             // That was checked before it was kept.
             thrown_for: None,
+            cards: self.cards.clone(),
         }
     }
 }

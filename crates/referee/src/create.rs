@@ -112,6 +112,7 @@ impl Referee {
             nonce: None,
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         let parsed = parsed_order::read(&now.standing.state, &order.scope, &order.command)?;
         let unsigned = Signatures::none();
@@ -211,6 +212,7 @@ impl Referee {
             nonce: None,
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         let upon = now.tip.last.hash;
         self.decided(now, &order, parsed, upon, signatures, Decision::alone())?.written()

@@ -7,7 +7,8 @@ use crate::{
     parsed_order,
     rejected::said,
 };
-use chronicle::{Format, OrderGiven, Record, Uuid};
+use chance::Source;
+use chronicle::{CardDrawn, DiceRolled, Format, OrderGiven, Record, Uuid, kind};
 
 impl Referee {
     pub(crate) fn given_before(
@@ -33,9 +34,44 @@ impl Referee {
                 && given.command.get() == command
                 && nonce
                 && upon
-                && given.thrown == order.thrown)
+                && self.is_typed_alike(table, record, &given, order)?)
         };
         self.batch_before(table, now, &order.batch, same)
+    }
+
+    /// Was the same typed? A card is known by its name, and its place in the pile by what was drawn.
+    fn is_typed_alike(
+        &self,
+        table: &LiveCampaign,
+        record: &Record,
+        given: &OrderGiven,
+        order: &Order,
+    ) -> Result<bool, Rejected> {
+        let Some(typed) = &order.cards else { return Ok(given.thrown == order.thrown) };
+        let (mut faces, mut cards) = (Vec::new(), Vec::new());
+        let mut seq = record.seq;
+        let mut is_last = record.last;
+        while !is_last {
+            seq += 1;
+            self.each_line(table.campaign, seq..=seq, |line| {
+                is_last = line.last;
+                let data = line.data.unwrap_or("null");
+                if line.kind == kind::DICE_ROLLED {
+                    let rolled: DiceRolled = serde_json::from_str(data).map_err(Rejected::damaged)?;
+                    if matches!(rolled.source, Source::Thrown { .. }) {
+                        faces.extend(rolled.faces);
+                    }
+                } else if line.kind == kind::CARD_DRAWN {
+                    let drawn: CardDrawn = serde_json::from_str(data).map_err(Rejected::damaged)?;
+                    if matches!(drawn.source, Source::Thrown { .. }) {
+                        cards.push(drawn.card);
+                    }
+                }
+                Ok(())
+            })?;
+        }
+        let thrown = order.thrown.as_deref().unwrap_or_default();
+        Ok(faces == thrown && cards == *typed)
     }
 
     /// The answer to a batch that was accepted before; `same` says whether it was the same order.

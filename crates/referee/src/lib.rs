@@ -22,6 +22,7 @@
 //!     nonce: Some("00ff".into()),
 //!     thrown: None,
 //!     thrown_for: None,
+//!     cards: None,
 //! };
 //! let answer = referee.give(new.campaign, &order)?;
 //! assert_eq!(referee.give(new.campaign, &order)?.head, answer.head); // sent again: the same answer
@@ -145,6 +146,6 @@ pub use take_back::{BarredBy, Barrier, OwnOrder, TakeBacks};
 pub use thrown_for::ThrownFor;
 pub use together::{GivenTogether, MOST_TOGETHER, NotTogether};
 pub use turn_notices::check_notice_address;
-pub use unconfirmed::{SawThrow, ThrownRoll, WaitingThrow};
+pub use unconfirmed::{SawThrow, ThrownRoll, TurnedCard, WaitingThrow};
 pub use visibility::Visibility;
 pub use what_if::WhatIf;

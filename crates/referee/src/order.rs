@@ -27,6 +27,18 @@ pub struct Order {
     /// For which rolls they were thrown, one after the other: where another comes, its dice are asked for and nothing is
     /// written. It stands in no log. `None`: for whatever comes.
     pub thrown_for: Option<Vec<ThrownFor>>,
+    /// Cards turned up from a deck on the table, by name, in the order in which they came: no envelope is opened for a
+    /// card that everybody sees, and the dice are thrown as well. `Some` of an empty list asks which cards may come.
+    /// `None`: cards are sealed.
+    pub cards: Option<Vec<String>>,
+}
+
+impl Order {
+    /// What was typed instead of sealed: faces and cards; none where everything is sealed.
+    pub(crate) fn is_typed(&self) -> bool {
+        let faces = self.thrown.as_ref().is_some_and(|faces| !faces.is_empty());
+        faces || self.cards.as_ref().is_some_and(|cards| !cards.is_empty())
+    }
 }
 
 /// What is wanted, in one of the two ways in which it can be said.

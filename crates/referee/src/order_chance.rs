@@ -1,15 +1,20 @@
-//! Fate for one order: sealed envelopes, or faces typed by somebody who threw dice at a table.
+//! Fate for one order: sealed envelopes, or faces and cards typed by somebody who threw dice and turned up cards at a
+//! table.
 
-use crate::{Order, signatures::name_of, thrown_for::ThrownFor};
-use chance::{Chance, Clause, Fall, Need, Pick, Sealed, Shortfall, Source, Thrown, Witness};
+use crate::{Order, TurnedCard, signatures::name_of, thrown_for::ThrownFor};
+use chance::{
+    Chance, Clause, Draw, Fall, Need, Pick, Sealed, Shortfall, Source, Thrown, Turned, Witness,
+};
 
-/// Cards are always drawn from the sealed envelope. Once one was opened, nothing may be asked any
-/// more and no order may fail, or a player could fish: they would see from the question what was
-/// drawn, and send another order. So typed faces end where a card is drawn; dice that the same
-/// order needs after that are sealed as well.
+/// Cards are drawn from the sealed envelope, but those that everybody sees and that lie on the table. Once an envelope
+/// was opened, nothing may be asked any more and no order may fail, or a player could fish: they would see from the
+/// question what was drawn, and send another order. So what is typed ends where an envelope is opened for a card; what
+/// the same order needs after that is sealed as well.
 pub(crate) struct OrderChance<'s> {
     sealed: Option<Sealed<'s>>,
     typed: Option<Thrown<'s>>,
+    /// Cards of a deck on the table; none: they are sealed.
+    cards: Option<Turned>,
     /// For which rolls they were thrown; none: for whatever comes.
     thrown_for: Option<std::slice::Iter<'s, ThrownFor>>,
     opened: bool,
@@ -17,8 +22,10 @@ pub(crate) struct OrderChance<'s> {
     witness: Option<Witness>,
     /// How many rolls were asked for, the one that could not be given included.
     pub(crate) rolls: u32,
-    /// A card was to be drawn while typed faces were left.
+    /// An envelope was to be opened for a card while typed faces or cards were left.
     pub(crate) left_at_draw: bool,
+    /// What was typed and used, as the log tells it: faces, and the places of cards in their piles.
+    numbers: Vec<u32>,
 }
 
 impl<'s> OrderChance<'s> {
@@ -33,13 +40,19 @@ impl<'s> OrderChance<'s> {
             (None, None) => Some(Thrown::new(&[], entered_by, None)),
             (None, Some(_)) => None,
         };
-        let (thrown_for, witness) = (None, None);
-        Self { sealed, typed, thrown_for, opened: false, witness, rolls: 0, left_at_draw: false }
+        let (cards, thrown_for, witness, numbers) = (None, None, None, Vec::new());
+        let (opened, rolls, left_at_draw) = (false, 0, false);
+        Self { sealed, typed, cards, thrown_for, opened, witness, rolls, left_at_draw, numbers }
     }
 
-    /// What was thrown for an order is used for what it was thrown for.
-    pub(crate) fn thrown_for(self, order: &'s Order) -> Self {
-        Self { thrown_for: order.thrown_for.as_deref().map(<[_]>::iter), ..self }
+    /// For an order: what was typed is used for what it was thrown for, and who turns up cards throws their dice.
+    pub(crate) fn of(sealed: Option<Sealed<'s>>, order: &'s Order, entered_by: &str) -> Self {
+        let thrown = order.thrown.as_deref().or_else(|| order.cards.as_ref().map(|_| &[][..]));
+        Self {
+            cards: order.cards.as_deref().map(|cards| Turned::new(cards, entered_by)),
+            thrown_for: order.thrown_for.as_deref().map(<[_]>::iter),
+            ..Self::new(sealed, thrown, entered_by)
+        }
     }
 
     /// Another person's device has confirmed what was thrown.
@@ -50,6 +63,16 @@ impl<'s> OrderChance<'s> {
     /// Typed faces that no rule asked for.
     pub(crate) fn unused(&self) -> usize {
         self.typed.as_ref().map_or(0, Thrown::unused)
+    }
+
+    /// Typed cards that no rule asked for.
+    pub(crate) fn unused_cards(&self) -> usize {
+        self.cards.as_ref().map_or(0, Turned::unused)
+    }
+
+    /// What was typed and used so far, as the log tells it.
+    pub(crate) fn into_numbers(self) -> Vec<u32> {
+        self.numbers
     }
 }
 
@@ -62,7 +85,10 @@ impl Chance for OrderChance<'_> {
                 if told.is_some_and(|told| !told.next().is_some_and(|told| told.is(need))) {
                     return Err(Shortfall::NeedsDice(need.clone()));
                 }
-                witnessed(typed.roll(need)?, self.witness.as_ref())
+                let mut fall = typed.roll(need)?;
+                self.numbers.extend(&fall.faces);
+                confirm(&mut fall.source, self.witness.as_ref());
+                Ok(fall)
             }
             (_, Some(sealed)) => sealed.roll(need),
             (_, None) => Err(Shortfall::SealedElsewhere),
@@ -70,7 +96,7 @@ impl Chance for OrderChance<'_> {
     }
 
     fn pick(&mut self, clause: Clause, of: u32) -> Result<Pick, Shortfall> {
-        if self.unused() > 0 {
+        if self.unused() + self.unused_cards() > 0 {
             self.left_at_draw = true;
             return Err(Shortfall::NeedsCard(clause));
         }
@@ -78,13 +104,24 @@ impl Chance for OrderChance<'_> {
         self.opened = true;
         Ok(pick)
     }
+
+    fn draw(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {
+        match &mut self.cards {
+            Some(cards) if draw.open && !self.opened => {
+                let mut pick = cards.turn_up(draw)?;
+                self.numbers.push(pick.index);
+                confirm(&mut pick.source, self.witness.as_ref());
+                Ok(pick)
+            }
+            _ => self.pick(draw.clause, draw.of),
+        }
+    }
 }
 
-fn witnessed(mut fall: Fall, by: Option<&Witness>) -> Result<Fall, Shortfall> {
-    if let Source::Thrown { witness, .. } = &mut fall.source {
+fn confirm(source: &mut Source, by: Option<&Witness>) {
+    if let Source::Thrown { witness, .. } = source {
         *witness = by.cloned();
     }
-    Ok(fall)
 }
 
 /// The same, which stops where an envelope would be opened.
@@ -93,21 +130,25 @@ pub(crate) struct Unopened<'s> {
     sealed: bool,
     /// What was typed for which dice.
     pub(crate) typed: Vec<(Need, Vec<u32>)>,
+    /// Which cards were typed, of which deck.
+    pub(crate) turned: Vec<TurnedCard>,
     /// It has come to an envelope.
     pub(crate) reached: bool,
 }
 
 impl<'s> Unopened<'s> {
     pub(crate) fn new(thrown: Option<&[u32]>, entered_by: &str) -> Self {
-        let chance = OrderChance::new(None, thrown, entered_by);
-        Self { chance, sealed: thrown.is_none(), typed: Vec::new(), reached: false }
+        Self::with(OrderChance::new(None, thrown, entered_by), thrown.is_none())
+    }
+
+    const fn with(chance: OrderChance<'s>, sealed: bool) -> Self {
+        Self { chance, sealed, typed: Vec::new(), turned: Vec::new(), reached: false }
     }
 
     /// With what was thrown for an order.
     pub(crate) fn of(order: &'s Order) -> Self {
-        let Self { chance, sealed, typed, reached } =
-            Self::new(order.thrown.as_deref(), &name_of(&order.by));
-        Self { chance: chance.thrown_for(order), sealed, typed, reached }
+        let sealed = order.thrown.is_none() && order.cards.is_none();
+        Self::with(OrderChance::of(None, order, &name_of(&order.by)), sealed)
     }
 }
 
@@ -126,6 +167,15 @@ impl Chance for Unopened<'_> {
         let drawn = self.chance.pick(clause, of);
         self.reached = !self.chance.left_at_draw;
         drawn
+    }
+
+    fn draw(&mut self, draw: &Draw<'_>) -> Result<Pick, Shortfall> {
+        if self.chance.cards.is_none() || !draw.open {
+            return self.pick(draw.clause, draw.of);
+        }
+        let pick = self.chance.draw(draw)?;
+        self.turned.extend(TurnedCard::new(draw, pick.index, self.typed.len()));
+        Ok(pick)
     }
 }
 

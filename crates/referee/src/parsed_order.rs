@@ -18,6 +18,7 @@ pub(crate) struct ParsedOrder {
 
 const LONGEST_NONCE: usize = 1024;
 const MOST_FACES: usize = 10_000;
+const MOST_CARDS: usize = 1_000;
 
 /// Reads a command for a scope.
 pub(crate) fn read(state: &State, scope: &Scope, wanted: &Wanted) -> Result<ParsedOrder, Rejected> {
@@ -139,6 +140,9 @@ pub(crate) fn check_form(order: &Order) -> Result<(), Rejected> {
     }
     if order.thrown.as_ref().is_some_and(|faces| faces.len() > MOST_FACES) {
         return Err(Rejected::new(Code::UnusedFaces, said!("too-many-faces", most = MOST_FACES)));
+    }
+    if order.cards.as_ref().is_some_and(|cards| cards.len() > MOST_CARDS) {
+        return Err(Rejected::new(Code::UnusedCards, said!("too-many-cards", most = MOST_CARDS)));
     }
     Ok(())
 }

@@ -119,6 +119,7 @@ impl Referee {
                 nonce: None,
                 thrown: None,
                 thrown_for: None,
+                cards: None,
             };
             (seat, order)
         }))

@@ -2,7 +2,7 @@
 
 use crate::ToSign;
 use campaign::Verdict;
-use chance::{Clause, Dice, Need, Share};
+use chance::{CardNeed, Clause, Dice, Need, Share};
 use chronicle::Unrecordable;
 use messages::{Catalogue, Part, Saying};
 use serde::Serialize;
@@ -289,6 +289,12 @@ codes! {
     ImpossibleFace = "impossible_face", Refused;
     /// More faces were typed than dice were thrown.
     UnusedFaces = "unused_faces", Refused;
+    /// A card is to be turned up: send the order again with its name added.
+    NeedsCard = "needs_card", Refused;
+    /// A card that was typed does not lie in the pile.
+    ImpossibleCard = "impossible_card", Refused;
+    /// More cards were typed than are turned up.
+    UnusedCards = "unused_cards", Refused;
     /// The envelope on the table was sealed by another server.
     SealedElsewhere = "sealed_elsewhere", Refused;
     /// The log does not verify.
@@ -361,6 +367,8 @@ pub struct Rejected {
     pub allowed: Option<Saying>,
     /// The dice to throw.
     pub needs_dice: Option<Box<NeedsDice>>,
+    /// The card to turn up.
+    pub needs_card: Option<Box<CardNeed>>,
     /// What the sender had not seen.
     pub since: Option<Box<Since>>,
     /// What the sender's device has to sign.
@@ -378,6 +386,7 @@ impl Rejected {
             clause: None,
             allowed: None,
             needs_dice: None,
+            needs_card: None,
             since: None,
             to_sign: Vec::new(),
         }
@@ -418,6 +427,31 @@ impl Rejected {
     }
 }
 
+impl Rejected {
+    pub(crate) fn needs_card(need: CardNeed) -> Self {
+        let deck = need.deck.clone();
+        let message = said!("needs-card", clause = need.clause.to_string(), deck = deck);
+        let mut rejected = Self::new(Code::NeedsCard, message);
+        rejected.clause = Some(need.clause);
+        rejected.allowed = Some(in_the_pile(&need));
+        rejected.needs_card = Some(Box::new(need));
+        rejected
+    }
+
+    pub(crate) fn impossible_card(card: String, need: &CardNeed) -> Self {
+        let mut rejected = Self::new(Code::ImpossibleCard, said!("impossible-card", card = card));
+        rejected.clause = Some(need.clause);
+        rejected.allowed = Some(in_the_pile(need));
+        rejected
+    }
+}
+
+/// What may be turned up, by the names by which it is typed.
+fn in_the_pile(need: &CardNeed) -> Saying {
+    let pile = need.pile.iter().cloned().map(Part::Text).collect();
+    said!("in-the-pile", pile = Part::Row(pile))
+}
+
 /// The order itself cannot stand in a log.
 pub(crate) fn unrecordable(error: Unrecordable) -> Rejected {
     match error {
@@ -445,6 +479,7 @@ impl From<campaign::Refusal> for Rejected {
             clause: refusal.clause(),
             allowed: refusal.allowed(),
             needs_dice: None,
+            needs_card: None,
             since: None,
             to_sign: Vec::new(),
         }

@@ -1,12 +1,12 @@
 //! Whose roll it is.
 
 use crate::{
-    Code, Rejected, rejected::said, scopes::scopes, terms::Terms, unconfirmed::fresh_throws,
+    Code, Rejected, rejected::said, scopes::scopes, terms::Terms, unconfirmed::{fresh_throws, is_fresh_card},
 };
 use campaign::{Event, State, System};
 use chance::{Need, Roller as RecordedRoller, Source};
 use chronicle::{Scope, ThrownBy};
-use decider::{By, Entry, Rolled, Seat};
+use decider::{By, Drawn, Entry, Rolled, Seat};
 use rulebook::Roller;
 
 /// Whose roll it is by the rules: most are of whoever gave the order, or in whose stead it was given; some fall
@@ -81,7 +81,7 @@ fn not_your_roll(whose: String) -> Rejected {
     Rejected::new(Code::NotYourRoll, said!("not-your-roll", whose = whose))
 }
 
-/// Whose the rolls are that were typed now, as the log tells it.
+/// Whose the rolls and cards are that were typed now, as the log tells it.
 pub(crate) fn rollers(
     scope: &Scope,
     (state, actor): (&State, &By),
@@ -90,6 +90,9 @@ pub(crate) fn rollers(
     let about = entries.iter().zip(scopes(scope, entries));
     about
         .filter_map(|(entry, scope)| {
+            if let Entry::Drawn(drawn) = entry {
+                return is_fresh_card(drawn).then_some(RecordedRoller::Nobody);
+            }
             let rolled = fresh_throws(std::slice::from_ref(entry)).next()?;
             match with_roller(rolled, state, &scope.to_string(), actor).fall.source {
                 Source::Thrown { roller, .. } => Some(roller),
@@ -102,6 +105,14 @@ pub(crate) fn rollers(
 /// Whose a roll is.
 pub(crate) fn roller_of(rolled: &Rolled, state: &State, scope: &str, actor: &By) -> By {
     roller(state, scope, rolled.need.clause.id(), rolled.need.why, actor)
+}
+
+/// A card that was turned up at a table, with what version 2 of the log says of it: it is nobody's roll.
+pub(crate) fn with_nobody(mut drawn: Drawn) -> Drawn {
+    if let Source::Thrown { roller: told @ RecordedRoller::NotTold, .. } = &mut drawn.pick.source {
+        *told = RecordedRoller::Nobody;
+    }
+    drawn
 }
 
 /// A thrown roll, with what version 2 of the log says of it: whose it is.

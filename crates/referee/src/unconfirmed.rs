@@ -1,9 +1,9 @@
 //! What was thrown and waits for another person's device to confirm it, kept beside the log (version 2, section 4).
 
 use crate::{Code, Rejected, Signatures, asked::KeptOrder, rejected::said, terms::Terms};
-use chance::{Bytes32, Dice, Need, Roller as RecordedRoller, Source, Witness};
+use chance::{Bytes32, Dice, Draw, Need, Roller as RecordedRoller, Source, Witness};
 use chronicle::{Head, PublicKey, Scope, Signature, ThrownBy, Timestamp, Uuid};
-use decider::{By, Entry, Seat};
+use decider::{By, Drawn, Entry, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -20,6 +20,38 @@ pub struct ThrownRoll {
     pub faces: Vec<u32>,
     /// The seat whose roll it is by the rules, if it is somebody's.
     pub roller: Option<String>,
+}
+
+/// A card that an order which waits has turned up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnedCard {
+    /// The clause that calls for it.
+    pub clause: String,
+    /// The deck.
+    pub deck: String,
+    /// Which card was typed.
+    pub card: String,
+    /// Where in the pile it lay, from 0: what stands in the list of what was thrown.
+    pub index: u32,
+    /// How many cards lay in the pile.
+    pub of: u32,
+    /// How many of the order's rolls came before it.
+    pub behind: usize,
+}
+
+impl TurnedCard {
+    /// The card of a pile that somebody says they have turned up; none: it has no such place.
+    pub(crate) fn new(draw: &Draw<'_>, index: u32, behind: usize) -> Option<Self> {
+        let (clause, deck) = (draw.clause.id().to_owned(), draw.deck.to_owned());
+        (draw.card)(index).map(|card| Self { clause, deck, card, index, of: draw.of, behind })
+    }
+}
+
+/// What an order has typed instead of sealed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Typed {
+    pub(crate) rolls: Vec<ThrownRoll>,
+    pub(crate) cards: Vec<TurnedCard>,
 }
 
 /// An order whose typed faces wait for a device of another person.
@@ -46,10 +78,12 @@ pub struct WaitingThrow {
     pub head: u64,
     /// Since when it waits.
     pub since: Timestamp,
-    /// The order's own list of faces.
+    /// The order's own list of what was thrown: faces, and the places of cards in their piles.
     pub thrown: Vec<u32>,
     /// The rolls that they are for.
     pub rolls: Vec<ThrownRoll>,
+    /// The cards that were turned up.
+    pub cards: Vec<TurnedCard>,
     /// The seats whose devices may confirm or contest it.
     pub witnesses: BTreeSet<String>,
 }
@@ -74,6 +108,11 @@ pub(crate) struct Unconfirmed {
     /// Where the log ended when it began to wait.
     pub(crate) upon: Head,
     pub(crate) rolls: Vec<ThrownRoll>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) cards: Vec<TurnedCard>,
+    /// What the order's record will say was thrown; none: the order's faces alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) thrown: Option<Vec<u32>>,
 }
 
 impl Unconfirmed {
@@ -101,8 +140,9 @@ impl Unconfirmed {
             scope: order.scope,
             head: order.head,
             since: self.since,
-            thrown: order.thrown.unwrap_or_default(),
+            thrown: self.thrown.clone().or(order.thrown).unwrap_or_default(),
             rolls: self.rolls.clone(),
+            cards: self.cards.clone(),
             witnesses: self.witnesses(terms),
         }
     }
@@ -195,6 +235,11 @@ pub(crate) fn fresh_throws<E>(entries: &[Entry<E>]) -> impl Iterator<Item = &dec
         }
         _ => None,
     })
+}
+
+/// Was this card typed now, and is it no copy?
+pub(crate) fn is_fresh_card(drawn: &Drawn) -> bool {
+    drawn.pick.copy_of.is_none() && matches!(drawn.pick.source, Source::Thrown { .. })
 }
 
 /// What is kept beside a log that goes on from elsewhere waits no more: its order was written, or the log was taken back

@@ -6,7 +6,7 @@
 
 use crate::{
     Answer, Code, Order, Referee, Rejected, SawThrow, ThrownRoll, WaitingThrow,
-    accept::{answer, publish, stopped, unused_faces},
+    accept::{answer, nothing_unused, publish, stopped},
     asked::being_asked,
     attest::name_of,
     decision::{Decided, Decision},
@@ -17,7 +17,7 @@ use crate::{
     rejected::said,
     roller::{roller, roller_of},
     scopes::scopes,
-    unconfirmed::{Unconfirmed, fresh_throws, not_a_witness, throw_waits},
+    unconfirmed::{Typed, Unconfirmed, fresh_throws, not_a_witness, throw_waits},
 };
 use campaign::{Command, State};
 use chance::Witness;
@@ -203,24 +203,24 @@ impl Referee {
         self.keep(table, private)
     }
 
-    /// The rolls of an order that were typed, each with whose it is; nothing is opened and nothing follows.
+    /// The rolls of an order that were typed, each with whose it is, and its cards; nothing is opened and nothing follows.
     ///
     /// # Errors
     /// What the order would be answered, as far as that hangs on nothing but what was typed.
-    pub(crate) fn typed_rolls(
+    pub(crate) fn typed(
         &self,
         now: &Now,
         order: &Order,
         command: &Command,
-    ) -> Result<Vec<ThrownRoll>, Rejected> {
-        if order.thrown.as_ref().is_none_or(Vec::is_empty) {
-            return Ok(Vec::new());
+    ) -> Result<Typed, Rejected> {
+        if !order.is_typed() {
+            return Ok(Typed::default());
         }
         let mut foreseen = Unopened::of(order);
         let mut state = now.standing.state.clone();
-        match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
-            Ok(_) if foreseen.chance.unused() > 0 => Err(unused_faces(&foreseen.chance)),
+        let rolls = match (self.parts.decide)(&mut state, &order.by, &mut foreseen, command) {
             Ok(entries) => {
+                nothing_unused(&foreseen.chance)?;
                 let about = scopes(&order.scope, &entries);
                 let of = |at: usize| about.get(at).unwrap_or(&order.scope).to_string();
                 let places = entries.iter().enumerate().filter_map(|(at, entry)| {
@@ -230,7 +230,7 @@ impl Referee {
                     let whose = roller_of(rolled, &state, &of(at), &order.by);
                     ThrownRoll::new(&rolled.need, &rolled.fall.faces, &whose)
                 };
-                Ok(places.map(roll).collect())
+                places.map(roll).collect()
             }
             Err(_) if foreseen.reached => {
                 let (before, scope) = (&now.standing.state, order.scope.to_string());
@@ -238,10 +238,11 @@ impl Referee {
                     let whose = whose(before, &scope, need, &order.by);
                     ThrownRoll::new(need, faces, &whose)
                 };
-                Ok(foreseen.typed.iter().map(roll).collect())
+                foreseen.typed.iter().map(roll).collect()
             }
-            Err(stop) => Err(stopped(stop, &foreseen.chance)),
-        }
+            Err(stop) => return Err(stopped(stop, &foreseen.chance)),
+        };
+        Ok(Typed { rolls, cards: foreseen.turned })
     }
 }
 

@@ -68,6 +68,7 @@ fn a_campaign_of_a_battle_has_a_seat_for_each_army() {
         nonce: sitting::nonce(sitting::format()),
         thrown: None,
         thrown_for: None,
+        cards: None,
     };
     referee.give(new.campaign, &order).unwrap();
     let place = referee.place(new.campaign, None).unwrap();

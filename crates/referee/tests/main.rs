@@ -32,6 +32,7 @@ mod state_at_record;
 mod storing;
 mod take_back;
 mod together;
+mod turned_cards;
 mod unhindered;
 mod what_if;
 mod witnessed;

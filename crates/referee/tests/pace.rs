@@ -61,6 +61,7 @@ impl Table {
             nonce: sitting::nonce(sitting::format()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         self.referee.give(self.campaign, &order).map(|_| ())
     }
@@ -119,6 +120,7 @@ fn on_the_map_missing_orders_count_as_staying_and_are_the_organisers_decision() 
             nonce: None,
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         table.referee.give(table.campaign, &order).unwrap();
     });

@@ -51,6 +51,7 @@ fn next_order(sitting: &Sitting, numbers: &mut Xoshiro256PlusPlus) -> Option<Ord
         command: Wanted::Notation(command.notation()),
         thrown: Some(Vec::new()),
         thrown_for: Some(Vec::new()),
+        cards: None,
         ..sitting.order(&by, "")
     })
 }

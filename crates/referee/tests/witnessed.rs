@@ -154,6 +154,7 @@ fn waits_of(order: &Order, saw: &SawThrow) -> WaitingThrow {
         since: "2026-01-02T03:04:05.000Z".parse().unwrap(),
         thrown: order.thrown.clone().unwrap(),
         rolls: Vec::new(),
+        cards: Vec::new(),
         witnesses: std::collections::BTreeSet::new(),
     }
 }

@@ -288,6 +288,11 @@ pub struct OrderBody {
     /// dice are asked for and nothing is written. Nothing: for whatever comes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrown_for: Option<Vec<RollAsked>>,
+    /// Cards turned up from a deck on the table, by name, in the order in which they came. An empty list asks which may
+    /// come. Where it is given, the dice are thrown as well; hidden cards are always drawn from the sealed envelope.
+    /// Nothing: sealed cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<String>>,
     /// Who the sender thinks they are, if they want that checked: `organiser` or `seat/<name>`.
     #[serde(default, rename = "as")]
     pub sender: Option<String>,

@@ -90,7 +90,7 @@ pub use in_process::{Answer, InProcess};
 pub use letters::within as letters_of;
 pub use mail::{MailServer, NotMailServer};
 pub use metrics::Metrics;
-pub use problem::{NeedsDice, Problem, ProblemDetails, RollAsked, ToSign};
+pub use problem::{NeedsCard, NeedsDice, Problem, ProblemDetails, RollAsked, ToSign};
 pub use schema_files::schemas;
 pub use serving::{serve, serve_with};
 pub use settings::{Backups, Settings};

@@ -148,10 +148,10 @@ fn order(at: &At, body: OrderBody) -> Result<Order, Problem> {
         }
     };
     let scope = body.scope.unwrap_or_else(first_scope);
-    let OrderBody { batch, head, nonce, thrown, thrown_for, .. } = body;
+    let OrderBody { batch, head, nonce, thrown, thrown_for, cards, .. } = body;
     let told = |rolls: Vec<RollAsked>| rolls.into_iter().map(RollAsked::into).collect();
     let thrown_for = thrown_for.map(told);
-    Ok(Order { batch, head, by, scope, command, nonce, thrown, thrown_for })
+    Ok(Order { batch, head, by, scope, command, nonce, thrown, thrown_for, cards })
 }
 
 pub(crate) async fn give(

@@ -8,7 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use chance::{Dice, Need};
+use chance::{CardNeed, Dice, Need};
 use messages::{Catalogue, Language, Saying, saying};
 use projections::LogLine;
 use referee::{Class, Rejected, ThrownFor};
@@ -37,6 +37,7 @@ struct Kept {
     clause: Option<String>,
     allowed: Option<Saying>,
     needs_dice: Option<NeedsDice>,
+    needs_card: Option<NeedsCard>,
     /// In the language of whoever asked.
     since: Option<Vec<LogLine>>,
     to_sign: Vec<ToSign>,
@@ -68,6 +69,9 @@ pub struct ProblemDetails {
     /// Dice to throw; send the order again with their faces added.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs_dice: Option<NeedsDice>,
+    /// A card to turn up; send the order again with its name added to `cards`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs_card: Option<NeedsCard>,
     /// What happened since the head that the sender saw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<Vec<LogLine>>,
@@ -108,6 +112,17 @@ pub struct NeedsDice {
     /// with its own. Say in `thrown_for` for which rolls they were thrown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then_dice: Vec<RollAsked>,
+}
+
+/// A card that is to be turned up before an order can be decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NeedsCard {
+    /// The clause that calls for it.
+    pub clause: String,
+    /// The deck.
+    pub deck: String,
+    /// What may come, by the names by which it is sent.
+    pub pile: Vec<String>,
 }
 
 /// A roll that an order asks for.
@@ -232,7 +247,7 @@ impl Problem {
     }
 
     fn new(status: StatusCode, code: &'static str, title: Saying, detail: Saying) -> Self {
-        let (clause, allowed, needs_dice, since) = (None, None, None, None);
+        let (clause, allowed, needs_dice, needs_card, since) = (None, None, None, None, None);
         let (to_sign, order, retry_after) = (Vec::new(), None, None);
         Self(Box::new(Kept {
             status,
@@ -242,6 +257,7 @@ impl Problem {
             clause,
             allowed,
             needs_dice,
+            needs_card,
             since,
             to_sign,
             order,
@@ -266,6 +282,7 @@ impl Problem {
             clause,
             allowed,
             needs_dice,
+            needs_card,
             since,
             to_sign,
             order,
@@ -280,6 +297,7 @@ impl Problem {
             clause: clause.clone(),
             allowed: allowed.as_ref().map(|allowed| allowed.in_language(language)),
             needs_dice: needs_dice.clone(),
+            needs_card: needs_card.clone(),
             since: since.clone(),
             to_sign: to_sign.clone(),
             order: *order,
@@ -343,6 +361,10 @@ impl From<Rejected> for Problem {
             roll: needs.roll,
             shares: needs.shares.into_iter().map(ShareView::from).collect(),
             then_dice: needs.then.into_iter().map(RollAsked::from).collect(),
+        });
+        problem.0.needs_card = rejected.needs_card.map(|needs| {
+            let CardNeed { clause, deck, pile } = *needs;
+            NeedsCard { clause: clause.to_string(), deck, pile }
         });
         problem
     }

@@ -191,6 +191,7 @@ impl<'r> Bots<'r> {
             nonce: Some(self.numbers.nonce()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         self.referee.give(self.campaign, &order).map_err(|rejected| Trouble::Rejected {
             by: by.clone(),

@@ -140,6 +140,7 @@ impl Director<'_> {
             nonce: Some(self.numbers.nonce()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         let given = self.referee.give(self.campaign, &order);
         given.map(|_| ()).map_err(|rejected| Trouble::Rejected {

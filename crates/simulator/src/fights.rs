@@ -55,6 +55,7 @@ impl<'r> Fights<'r> {
             nonce: Some(self.numbers.nonce()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         match self.referee.give(self.campaign, &order) {
             Ok(_) => Ok(Some(notation)),

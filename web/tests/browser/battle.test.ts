@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from './asking';
 import { accessible, Field, fits, hex, origin, person, single, sit } from './campaigns';
 
 /** Two armies toe to toe, with a wood and a wall to look past. */
@@ -61,6 +62,26 @@ describe('a battle', () => {
     await given;
     await page.getByRole('link', { name: 'All campaigns' }).click();
     await page.getByRole('link', { name: 'First evening' }).first().waitFor();
+  });
+
+  it('is played with a pack of cards of the table\'s own', async () => {
+    const field = await Field.open('Own pack', DUEL);
+    const page = await person();
+    await sit(page, field.link('red'));
+    const packed = page.getByRole('checkbox', { name: 'Our own pack' });
+    expect(await packed.count()).toBe(0);
+    await page.getByRole('button', { name: 'We throw' }).click();
+    await packed.check();
+    await page.getByRole('button', { name: 'Turn up the next card' }).click();
+    const asked = page.getByRole('dialog', { name: 'Which card came?' });
+    await asked.waitFor();
+    expect(await asked.getByRole('button', { name: /^the .+ of / }).count()).toBe(52);
+    await accessible(page);
+    await asked.getByRole('button', { name: 'the ace of clubs' }).click();
+    await page.getByRole('img', { name: 'the ace of clubs' }).first().waitFor();
+    const path = `/api/campaigns/${field.campaign.campaign}/rolls`;
+    const rolls = await call<{ rolls: { proof: unknown }[] }>(path, null);
+    expect(JSON.stringify(rolls)).toContain('"entered_by":"red"');
   });
 
   it('is activated, moved and told by taps; the other army sees it at once', async () => {

@@ -23,6 +23,7 @@ async function told(): Promise<WaitingThrow> {
     since: '2026-11-26T18:00:00.000Z',
     thrown: [5, 2, 4],
     rolls: [roll],
+    cards: [],
     witnesses: ['black'],
   };
 }
@@ -41,6 +42,21 @@ describe('what another person has thrown', () => {
     ];
     for (const lie of lies) {
       await expect(witnessOf(mine, { ...honest, ...lie })).rejects.toThrow(NotWhatIsShown);
+    }
+  });
+
+  it('has cards where their places are signed', async () => {
+    const mine = await deviceOf(new Uint8Array(32).fill(7));
+    const card = { clause: 'WAP-030', deck: 'activation', card: 'clubs-ace', of: 54 };
+    const honest = { ...(await told()), cards: [{ ...card, index: 9, behind: 1 }] };
+    expect(further({ ...honest, thrown: [5, 2, 9] })).toEqual([]);
+    await witnessOf(mine, { ...honest, thrown: [5, 2, 9, 4] });
+    for (const thrown of [
+      [5, 2, 4],
+      [9, 5, 2],
+      [5, 2, 8],
+    ]) {
+      await expect(witnessOf(mine, { ...honest, thrown })).rejects.toThrow(NotWhatIsShown);
     }
   });
 });

@@ -255,6 +255,7 @@ impl Course {
             nonce: Some("00ff".repeat(8)),
             thrown: None,
             thrown_for: None,
+            cards: None,
         })
     }
 

@@ -51,6 +51,7 @@ fn begin(name: &str, log: Begun) -> Option<BegunLog> {
         nonce: Some("00ff".repeat(8)),
         thrown: None,
         thrown_for: None,
+        cards: None,
     };
     // A battle knows no such order, and has begun all the same.
     let _ = referee.give(new.campaign, &order);

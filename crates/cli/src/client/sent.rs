@@ -120,20 +120,44 @@ impl Sent for OrderBody {
             None => here && self.command.as_ref() == Some(&order.command),
             Some(typed) => here && is_typed(typed, order) || is_about_a_fight(typed, order),
         };
-        nonce && self.thrown == order.thrown && wanted
+        nonce && self.has_thrown(order.thrown.as_deref()) && wanted
     }
 
     fn other_in(&self, given: &OrderGiven) -> Option<&'static str> {
         let command = || serde_json::from_str::<Value>(given.command.get()).ok();
         if self.nonce.is_some() && self.nonce != given.nonce {
             Some("nonce")
-        } else if self.thrown.is_some() && self.thrown != given.thrown {
+        } else if self.is_typed() && !self.has_thrown(given.thrown.as_deref()) {
             Some("thrown")
         } else if self.command.is_some() && self.command != command() {
             Some("command")
         } else {
             None
         }
+    }
+}
+
+/// What an order that was sent says of dice and cards on the table.
+trait AtTheTable {
+    /// Was anything of it typed?
+    fn is_typed(&self) -> bool;
+
+    /// Is this what was thrown, as its record tells it? Of a card it tells the place in a pile, which the sender does
+    /// not know: the faces stand in their order, and so many numbers between them as there are cards.
+    fn has_thrown(&self, told: Option<&[u32]>) -> bool;
+}
+
+impl AtTheTable for OrderBody {
+    fn is_typed(&self) -> bool {
+        self.thrown.is_some() || self.cards.is_some()
+    }
+
+    fn has_thrown(&self, told: Option<&[u32]>) -> bool {
+        let Some(cards) = &self.cards else { return self.thrown.as_deref() == told };
+        let (faces, told) = (self.thrown.as_deref().unwrap_or_default(), told.unwrap_or_default());
+        let mut rest = faces.iter().peekable();
+        let between = told.iter().filter(|number| rest.next_if(|face| face == number).is_none()).count();
+        rest.peek().is_none() && between <= cards.len()
     }
 }
 

@@ -70,10 +70,8 @@ impl Confirm {
 
 /// The device's word, over what this terminal has hashed itself.
 fn signed(waits: &ThrowBody, key: &chronicle::SigningKey) -> Result<Signature, Failure> {
-    // The rolls are shown, the list is signed.
-    let shown = waits.rolls.iter().flat_map(|roll| &roll.faces);
-    let shows_another =
-        shown.zip(&waits.thrown).any(|(shown, signed)| shown != signed) || further(waits).is_none();
+    // The rolls and cards are shown, the list is signed.
+    let shows_another = !waits.thrown.starts_with(&waits.shown());
     let ask = chronicle::ask(&waits.prev, &waits.intent, waits.envelope);
     if shows_another || ask != waits.ask {
         let message =
@@ -86,8 +84,7 @@ fn signed(waits: &ThrowBody, key: &chronicle::SigningKey) -> Result<Signature, F
 /// Faces that are signed too, and stand in no roll yet, such as dice behind a card that is not drawn before; none where
 /// the rolls have more than what is signed.
 fn further(waits: &ThrowBody) -> Option<&[u32]> {
-    let shown = waits.rolls.iter().map(|roll| roll.faces.len()).sum();
-    waits.thrown.get(shown..)
+    waits.thrown.get(waits.shown().len()..)
 }
 
 fn tell(waits: &ThrowBody, text: &mut String) {
@@ -97,6 +94,10 @@ fn tell(waits: &ThrowBody, text: &mut String) {
         let whose = roll.roller.as_deref().unwrap_or("the rules");
         let (faces, why) = (faces.join(" "), roll.why.replace('_', " "));
         let _ = writeln!(text, "  {faces}  ({}, {why}, {}; {whose})", roll.dice, roll.clause);
+    }
+    for turned in &waits.cards {
+        let (card, deck, clause) = (&turned.card, &turned.deck, &turned.clause);
+        let _ = writeln!(text, "  turned up {card}  (of the {} cards of {deck}, {clause})", turned.of);
     }
     if let Some(faces) = further(waits).filter(|faces| !faces.is_empty()) {
         let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();

@@ -5,6 +5,7 @@ use crate::client::{Client, OrderRequest};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{self, on_terminal};
+use crate::thrown::{Faces, Thrown};
 use chronicle::{CampaignId, Uuid, kind};
 use clap::ArgGroup;
 use data_encoding::HEXLOWER;
@@ -21,12 +22,14 @@ Examples:
   wapenrol order CAMPAIGN --as red move red-cavalry-1 6,4     the way there is found
   wapenrol order CAMPAIGN --as city-guard move mannheim+5 9,8 and five who stand there, too
   wapenrol order CAMPAIGN --as city-guard 'strike mannheim skaven-3' --thrown 5,2,6
+  wapenrol order CAMPAIGN --as city-guard strike mannheim skaven-3 dice 5 2 6   the same
+  wapenrol order CAMPAIGN --as organiser proceed card clubs-ace   turned up from a deck on your table
   wapenrol order CAMPAIGN --as city-guard 'move amon 9,8' --then 'move ben 9,9' --then done
   wapenrol order CAMPAIGN --as organiser proceed
   wapenrol order CAMPAIGN --as organiser open-fight 3
   wapenrol order CAMPAIGN --as cathay --json-command '{\"tell\":{\"text\":\"We hold.\"}}'
 
-Without --thrown the dice are sealed. With too few faces the answer names the dice to throw, nothing
+Without --thrown the dice are sealed, and without --cards the cards. With too few faces the answer names the dice to throw, nothing
 is stored, and the same order is given again with all faces so far."
 )]
 pub(crate) struct Order {
@@ -39,13 +42,16 @@ pub(crate) struct Order {
     #[arg(long, value_name = "JSON", value_parser = json)]
     json_command: Option<Value>,
     /// Another order behind it, given with it: all of them, or none. Nothing is given behind dice, a card, or what comes to light
-    #[arg(long, value_name = "ORDER", conflicts_with_all = ["thrown", "batch", "head"])]
+    #[arg(long, value_name = "ORDER", conflicts_with_all = ["thrown", "cards", "batch", "head"])]
     then: Vec<String>,
     #[command(flatten)]
     about: About,
     /// Faces that you threw, in order, such as 3,5,1
     #[arg(long, value_name = "FACES", value_delimiter = ',', num_args = 0..=1)]
     thrown: Option<Vec<u32>>,
+    /// Cards that you turned up, in order, such as clubs-ace; alone, it asks which may come
+    #[arg(long, value_name = "CARDS", value_delimiter = ',', num_args = 0..=1)]
+    cards: Option<Vec<String>>,
     /// Your part in sealed dice and cards: any text; without it 16 random bytes, or those of --batch
     #[arg(long, value_name = "TEXT")]
     nonce: Option<String>,
@@ -68,16 +74,23 @@ fn json(text: &str) -> Result<Value, String> {
 impl Order {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let client = context.client()?;
+        let typed = self.notation.join(" ");
+        let (notation, behind) = Thrown::behind(&typed)?;
         let wanted = match &self.json_command {
             Some(command) => WantedBody::Command(command.clone()),
-            None => WantedBody::Notation(self.notation.join(" ")),
+            None => WantedBody::Notation(notation.to_owned()),
+        };
+        let thrown = match behind.faces {
+            Faces::Typed(faces) => Some(faces),
+            Faces::Untold | Faces::Sealed => self.thrown.clone(),
         };
         let order = OrderRequest {
             by: self.whose.by.clone(),
             scope: self.about.scope.clone(),
             wanted,
             nonce: self.nonce.as_ref().map(|text| HEXLOWER.encode(text.as_bytes())),
-            thrown: self.thrown.clone(),
+            thrown,
+            cards: behind.cards.or_else(|| self.cards.clone()),
             batch: self.batch,
             head: self.head,
             waits: self.wait || on_terminal(),

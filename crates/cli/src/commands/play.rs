@@ -37,12 +37,13 @@ A line is written as on the record sheet (`wapenrol sheets`):
   ca: done                        as many letters as tell the seats apart
   all: done                       everybody who may still act
   organiser: proceed dice 3 4 1   `dice sealed` lets the sealed dice fall
+  organiser: proceed card clubs-ace   turned up from a deck on your table; without it cards are sealed
   # a remark
 
 Dice are those that you threw. Stops at the first line that is wrong and says why; what came before
 it stands. Correct the line and play the same file again: lines that stand are not played twice,
 lines that a rewind left behind are. Also understood are lines of JSON: {\"as\", \"scope\"?, \"notation\" or
-\"command\", \"thrown\"?, \"nonce\"?, \"batch\"?}, whose dice are sealed unless they are given.")]
+\"command\", \"thrown\"?, \"cards\"?, \"nonce\"?, \"batch\"?}, whose dice are sealed unless they are given.")]
 pub(crate) struct Play {
     /// The campaign's id
     campaign: CampaignId,
@@ -324,6 +325,10 @@ impl Play {
             let right = format!("Write what fell behind the order: `dice {}`.", so_far.join(" "));
             return failure.with("allowed", right);
         }
+        if failure.code() == "sealed_elsewhere" && order.cards.is_none() {
+            let right = "Write which card was turned up behind the order, if everybody saw it: `card clubs-ace`.";
+            return failure.with("allowed", right);
+        }
         if failure.has("allowed") {
             return failure;
         }
@@ -396,6 +401,7 @@ impl Order {
             wanted: self.wanted.clone(),
             nonce: self.nonce.clone(),
             thrown: self.thrown.clone(),
+            cards: self.cards.clone(),
             batch: self.batch.or(batch),
             head: None,
             waits: crate::printing::on_terminal(),

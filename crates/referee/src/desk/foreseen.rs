@@ -190,6 +190,7 @@ impl Referee {
             nonce: None,
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         let order = parsed_order::addressed(&now.standing.state, &order)?;
         let parsed = self.admitted(table, now, &order)?;

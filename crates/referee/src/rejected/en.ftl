@@ -134,6 +134,19 @@ unused-faces-draw = { $unused ->
    *[other] { $unused } of the faces that you typed are
 } not used. A card is drawn next, from a sealed envelope; what comes after it is sealed too. Leave them out.
 unused-faces-amending = { $unused } of the faces for order { $order } are not used; leave them out.
+# Cards.
+needs-card = { $clause } turns up a card of the deck { $deck }. Turn it up and send the order again with its name added.
+impossible-card = { $card } does not lie in the pile.
+in-the-pile = In the pile lie { $pile }.
+unused-cards = { $unused ->
+    [one] 1 of the cards that you typed is
+   *[other] { $unused } of the cards that you typed are
+} not used. The order turns up no more of them. Leave them out.
+unused-cards-hidden = { $unused ->
+    [one] 1 of the cards that you typed is
+   *[other] { $unused } of the cards that you typed are
+} not used. A card that not everybody may see is drawn next, from a sealed envelope; what comes after it is sealed too. Leave them out.
+too-many-cards = No order uses more than { $most } cards.
 too-many-faces = No order uses more than { $most } faces.
 
 # The desk.

@@ -139,6 +139,19 @@ unused-faces-draw = { $unused ->
    *[other] { $unused } van de ogen die je typte, worden
 } niet gebruikt. Nu wordt een kaart getrokken, uit een verzegelde enveloppe; wat daarna komt is ook verzegeld. Laat ze weg.
 unused-faces-amending = { $unused } van de ogen voor bevel { $order } worden niet gebruikt; laat ze weg.
+# Kaarten.
+needs-card = { $clause } draait een kaart van de stapel { $deck } om. Draai haar om en stuur het bevel opnieuw, met haar naam erbij.
+impossible-card = { $card } ligt niet in de stapel.
+in-the-pile = In de stapel liggen { $pile }.
+unused-cards = { $unused ->
+    [one] 1 van de kaarten die je typte, wordt
+   *[other] { $unused } van de kaarten die je typte, worden
+} niet gebruikt. Het bevel draait geen kaarten meer om. Laat ze weg.
+unused-cards-hidden = { $unused ->
+    [one] 1 van de kaarten die je typte, wordt
+   *[other] { $unused } van de kaarten die je typte, worden
+} niet gebruikt. Nu wordt een kaart getrokken die niet iedereen mag zien, uit een verzegelde enveloppe; wat daarna komt is ook verzegeld. Laat ze weg.
+too-many-cards = Geen bevel gebruikt meer dan { $most } kaarten.
 too-many-faces = Geen bevel gebruikt meer dan { $most } dobbelstenen.
 
 # De controletafel.

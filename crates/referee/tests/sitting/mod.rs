@@ -179,6 +179,7 @@ impl Sitting {
             nonce: nonce(self.format),
             thrown: None,
             thrown_for: None,
+            cards: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::shapes::{BATCH, HASH, SIGNATURE};
 use chance::Bytes32;
 use chronicle::{PublicKey, Signature, Timestamp, Uuid};
-use referee::{Rejected, SawThrow, ThrownRoll, WaitingThrow};
+use referee::{Rejected, SawThrow, ThrownRoll, TurnedCard, WaitingThrow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -36,10 +36,13 @@ pub struct ThrowBody {
     /// Since when it waits.
     #[schemars(with = "String")]
     pub since: Timestamp,
-    /// The order's own list of faces: what is signed.
+    /// The order's own list of faces and of cards' places in their piles: what is signed.
     pub thrown: Vec<u32>,
     /// The rolls that they are for.
     pub rolls: Vec<ThrownRollBody>,
+    /// The cards that were turned up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<TurnedCardBody>,
     /// Whose devices may confirm or contest it: seats, or `organiser`.
     pub witnesses: Vec<String>,
 }
@@ -58,6 +61,49 @@ pub struct ThrownRollBody {
     pub faces: Vec<u32>,
     /// The seat whose roll it is by the rules, if it is somebody's.
     pub roller: Option<String>,
+}
+
+/// A card that an order which waits has turned up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "TurnedCard")]
+pub struct TurnedCardBody {
+    /// The clause that calls for it.
+    pub clause: String,
+    /// The deck.
+    pub deck: String,
+    /// Which card was typed.
+    pub card: String,
+    /// Where in the pile it lay, from 0: its number in `thrown`.
+    pub index: u32,
+    /// How many cards lay in the pile.
+    pub of: u32,
+    /// How many of `rolls` came before it; so it is found in `thrown`.
+    pub behind: usize,
+}
+
+impl From<TurnedCard> for TurnedCardBody {
+    fn from(turned: TurnedCard) -> Self {
+        let TurnedCard { clause, deck, card, index, of, behind } = turned;
+        Self { clause, deck, card, index, of, behind }
+    }
+}
+
+impl ThrowBody {
+    /// What is shown of it, number by number, as it should stand in `thrown`: faces, and the places of cards in their
+    /// piles.
+    #[must_use]
+    pub fn shown(&self) -> Vec<u32> {
+        let cards = |behind: usize| {
+            let those = self.cards.iter().filter(move |card| card.behind == behind);
+            those.map(|card| card.index)
+        };
+        let mut shown: Vec<u32> = cards(0).collect();
+        for (number, roll) in (1..).zip(&self.rolls) {
+            shown.extend(&roll.faces);
+            shown.extend(cards(number));
+        }
+        shown
+    }
 }
 
 impl From<ThrownRoll> for ThrownRollBody {
@@ -81,6 +127,7 @@ impl From<WaitingThrow> for ThrowBody {
             since: waits.since,
             thrown: waits.thrown,
             rolls: waits.rolls.into_iter().map(Into::into).collect(),
+            cards: waits.cards.into_iter().map(Into::into).collect(),
             witnesses: waits.witnesses.into_iter().collect(),
         }
     }
@@ -102,7 +149,7 @@ pub struct SawThrowBody {
     #[serde(default)]
     #[schemars(with = "Option<String>", extend("pattern" = HASH))]
     pub device: Option<PublicKey>,
-    /// Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and the faces in canonical JSON.
+    /// Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and `thrown` in canonical JSON.
     #[serde(default)]
     #[schemars(with = "Option<String>", extend("pattern" = SIGNATURE))]
     pub signature: Option<Signature>,

@@ -71,6 +71,7 @@ impl Evening {
             nonce: Some("00ff".into()),
             thrown: None,
             thrown_for: None,
+            cards: None,
         };
         self.referee.give(self.campaign, &order).unwrap();
     }

@@ -72,6 +72,7 @@ export type Settable = Answer<'Settable'>;
 export type RefusalView = Answer<'RefusalView'>;
 export type Moves = Answer<'MovesAtHead'>;
 /** Dice that somebody must throw: which, for what, by which clause. Whose they are is left out where the rule does not say. */
+export type NeedsCard = Answer<'NeedsCard'>;
 export type Need = Omit<Answer<'RollAsked'>, 'shares'> &
   Partial<Pick<Answer<'RollAsked'>, 'shares'>>;
 export type LogLine = Answer<'LogLine'>;
@@ -161,6 +162,8 @@ export type OrderBody = Pick<Schemas['OrderBody'], 'batch' | 'head'> & {
   notation?: string;
   nonce?: string;
   thrown?: number[];
+  /** Cards turned up from a deck on the table, by name. */
+  cards?: string[];
 };
 export type RewindBody = Pick<Schemas['RewindBody'], 'batch' | 'head' | 'reason'> & {
   to: number;

@@ -3,7 +3,14 @@
 import type { Client } from '$lib/api/client';
 import { newBatch, newNonce } from '$lib/api/identity';
 import { Problem } from '$lib/api/problem';
-import type { AnyCommand, Forecast, Need, OrderBody, RefusalView } from '$lib/api/types';
+import type {
+  AnyCommand,
+  Forecast,
+  Need,
+  NeedsCard,
+  OrderBody,
+  RefusalView,
+} from '$lib/api/types';
 import { Following } from './following.svelte';
 import { asProblem, noticeOfPast, noticeOfRefusal } from './notice';
 import { Outbox } from './outbox.svelte';
@@ -22,6 +29,21 @@ export interface Throwing {
   trouble: string | null;
 }
 
+/** An order for which a card of the table's own pack is to be turned up. */
+export interface Turning {
+  order: Asked;
+  rolls: Rolls;
+  need: NeedsCard;
+}
+
+/** A card as people know it: its name, and a short sign under a heading. */
+export interface CardCalled {
+  name: string;
+  sign: string;
+  heading: string;
+  red: boolean;
+}
+
 /** What is wanted: a command, or the text that somebody typed. */
 type Wanted = { command: AnyCommand } | { notation: string };
 
@@ -32,12 +54,15 @@ interface Asked {
   nonce: string;
   /** The head that whoever gave it had before their eyes. */
   head: number;
+  /** What was turned up from the table's own pack; null: cards are sealed. */
+  cards: string[] | null;
 }
 
 /** What was thrown, and for which rolls. */
 type Rolls = { need: Need; faces: number[] }[];
 
 const MANNER = 'wapenrol.dice';
+const PACK = 'wapenrol.pack';
 
 /** Statuses that say nothing of an order: no server, or somebody between it and the page. */
 const SILENCE: readonly number[] = [502, 503, 504];
@@ -53,7 +78,12 @@ export function needOf(forecast: Forecast): Need | null {
 
 export abstract class Engagement<View, Options> extends Following<View, Options> {
   throwing = $state.raw<Throwing | null>(null);
+  turning = $state.raw<Turning | null>(null);
   manner = $state<DiceManner>('ask');
+  /** Does the table that throws its dice turn up cards of its own pack? */
+  ownPack = $state(localStorage.getItem(PACK) !== null);
+  /** Is it played with a pack of cards that lies open to everybody? */
+  readonly hasPack: boolean = false;
   busy = $state(false);
   readonly outbox = new Outbox();
 
@@ -94,6 +124,17 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     localStorage.setItem(MANNER, manner);
   }
 
+  setOwnPack(own: boolean): void {
+    this.ownPack = own;
+    if (own) localStorage.setItem(PACK, 'yes');
+    else localStorage.removeItem(PACK);
+  }
+
+  /** What people call a card of the pack. */
+  cardCalled(card: string): CardCalled {
+    return { name: card, sign: card, heading: '', red: false };
+  }
+
   /** Gives an order; asks for the dice first, if dice decide and nobody has said how they fall. */
   give(command: AnyCommand, label: string, forecast?: Forecast): Promise<void> {
     return this.#give({ command }, label, forecast);
@@ -112,7 +153,8 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     }
     if (this.busy) return;
     const head = this.head;
-    const order = { wanted, label, batch: newBatch(), nonce: newNonce(), head };
+    const cards = this.hasPack && this.ownPack && this.manner === 'thrown' ? [] : null;
+    const order = { wanted, label, batch: newBatch(), nonce: newNonce(), head, cards };
     if (this.manner === 'sealed') return this.#submit(order, null);
     if (this.manner === 'thrown') return this.#submit(order, []);
     if (forecast !== undefined) return this.#foreseen(order, forecast);
@@ -163,11 +205,34 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
   takeRollBack(): Promise<void> {
     const now = this.throwing;
     if (!now || now.earlier.length === 0) return Promise.resolve();
-    return this.#submit(now.order, now.earlier.slice(0, -1));
+    // Cards that came behind it are asked for again.
+    const order = { ...now.order, cards: now.order.cards && [] };
+    return this.#submit(order, now.earlier.slice(0, -1));
+  }
+
+  /** The card that was turned up for the order that waits. */
+  turnUp(card: string): Promise<void> {
+    const now = this.turning;
+    if (!now) return Promise.resolve();
+    return this.#submit({ ...now.order, cards: [...(now.order.cards ?? []), card] }, now.rolls);
+  }
+
+  /** Takes the last card back: nothing is stored yet, so the server is asked anew. */
+  takeCardBack(): Promise<void> {
+    const now = this.turning;
+    if (!now?.order.cards?.length) return Promise.resolve();
+    return this.#submit({ ...now.order, cards: now.order.cards.slice(0, -1) }, now.rolls);
+  }
+
+  /** The program draws the cards of the order that waits. */
+  drawn(): Promise<void> {
+    const now = this.turning;
+    return now ? this.#submit({ ...now.order, cards: null }, now.rolls) : Promise.resolve();
   }
 
   dropOrder(): void {
     this.throwing = null;
+    this.turning = null;
   }
 
   #body(order: Asked, rolls: Rolls | null): OrderBody {
@@ -186,6 +251,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
       ...order.wanted,
       nonce: order.nonce,
       ...thrown,
+      ...(rolls && order.cards ? { cards: order.cards } : {}),
     };
   }
 
@@ -209,11 +275,11 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
     this.busy = true;
     try {
       await this.client.order(body);
-      this.throwing = null;
+      this.dropOrder();
       await this.refresh();
     } catch (cause) {
       const problem = asProblem(cause);
-      const need = problem.details.needs_dice;
+      const { needs_dice: need, needs_card: card } = problem.details;
       if (isSilence(problem)) {
         answered = false;
         if (this.throwing) {
@@ -221,7 +287,11 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
         }
         return false;
       }
-      if (need && rolls) {
+      if (card && rolls) {
+        this.throwing = null;
+        this.turning = { order, rolls, need: card };
+      } else if (need && rolls) {
+        this.turning = null;
         // Another roll than was foreseen: what was thrown for those before it stays.
         const earlier = rolls.slice(0, need.roll - 1);
         const trouble = earlier.length < rolls.length ? say('table-dice-otherwise') : null;
@@ -234,7 +304,7 @@ export abstract class Engagement<View, Options> extends Following<View, Options>
         // Faces that cannot be: the roll is asked for again.
         this.throwing = { ...this.throwing, trouble: problem.message };
       } else {
-        this.throwing = null;
+        this.dropOrder();
         this.tell(problem, () => void this.#give(order.wanted, order.label));
         if (problem.details.status === 409) await this.refresh();
       }

@@ -64,6 +64,20 @@ function holds(whole: unknown, part: unknown): boolean {
 const same = (one: unknown, other: unknown): boolean =>
   canonicalize(one ?? null) === canonicalize(other ?? null);
 
+/** Is this what was thrown, as its record tells it? Of a card it tells the place in a pile, which the page does not know:
+ * the faces stand in their order, and so many numbers between them as there are cards. */
+function hasThrown({ thrown, cards }: Record<string, unknown>, told: unknown): boolean {
+  if (!Array.isArray(cards)) return same(thrown, told);
+  if (!Array.isArray(told)) return false;
+  const faces = Array.isArray(thrown) ? [...(thrown as unknown[])] : [];
+  const between = told.filter((number) => {
+    if (faces.length > 0 && faces[0] === number) faces.shift();
+    else return true;
+    return false;
+  });
+  return faces.length === 0 && between.length <= cards.length;
+}
+
 /** What the label of a device says whose key the house holds. */
 const BOT = 'bot';
 
@@ -76,7 +90,7 @@ function says({ path, body, reader }: Sent, order: ToSign['order']): boolean {
       const nonce = (body.nonce ?? null) === null || same(body.nonce, order.nonce);
       const typed = typeof body.notation === 'string';
       const meant = typed || (same(body.command, command) && same(body.scope, order.scope));
-      return nonce && same(body.thrown, order.thrown) && meant;
+      return nonce && hasThrown(body, order.thrown) && meant;
     }
     case '/rewinds': {
       const back = of('rewind');

@@ -9,19 +9,28 @@ import type { Device } from './device';
 /** The server asks to sign something else than what it shows. */
 export class NotWhatIsShown extends Error {}
 
+type Shown = Pick<WaitingThrow, 'thrown' | 'rolls' | 'cards'>;
+
+/** What is shown, number by number, as it should stand in what is signed: faces, and the places of cards in their piles. */
+function shownOf({ rolls, cards = [] }: Shown): number[] {
+  const turned = (count: number) =>
+    cards.filter(({ behind }) => behind === count).map(({ index }) => index);
+  return [turned(0), ...rolls.map(({ faces }, at) => [...faces, ...turned(at + 1)])].flat();
+}
+
 /** Faces that are signed too, and stand in no roll yet: dice behind a card, say, that is not drawn before. */
-export function further({ thrown, rolls }: Pick<WaitingThrow, 'thrown' | 'rolls'>): number[] {
-  return thrown.slice(rolls.flatMap(({ faces }) => faces).length);
+export function further(waits: Shown): number[] {
+  return waits.thrown.slice(shownOf(waits).length);
 }
 
 /** The faces in canonical JSON are what is signed, with the hash of where they stand. */
 export async function witnessOf(
   device: Device,
-  { ask, prev, intent, envelope, thrown, rolls }: WaitingThrow,
+  waits: WaitingThrow,
 ): Promise<{ device: string; signature: string }> {
-  // The rolls are shown, the list is signed.
-  const shown = rolls.flatMap(({ faces }) => faces);
-  if (shown.some((face, at) => face !== thrown[at])) throw new NotWhatIsShown();
+  const { ask, prev, intent, envelope, thrown } = waits;
+  // The rolls and cards are shown, the list is signed.
+  if (shownOf(waits).some((number, at) => number !== thrown[at])) throw new NotWhatIsShown();
   const place = join(tag('ask'), fromHex(prev), fromHex(intent), u64be(envelope));
   const { sha256 } = await hashing();
   if (toHex(await sha256(place)) !== ask) throw new NotWhatIsShown();

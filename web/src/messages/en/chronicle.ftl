@@ -36,6 +36,7 @@ chronicle-dice-ask = Ask
 chronicle-dice-sealed = Sealed
 chronicle-dice-thrown = We throw
 chronicle-all = All campaigns
+chronicle-own-pack = Our own pack
 chronicle-dice = Dice
 chronicle-header-more = More
 chronicle-live = live

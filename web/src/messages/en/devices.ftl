@@ -29,6 +29,7 @@ devices-dice-witnessed = Somebody else confirms on their own phone what was thro
 devices-organiser = the organiser
 devices-threw-title = Thrown dice to confirm
 devices-threw = { $who } threw { $faces } ({ $dice }) for { $why }.
+devices-turned-up = { $who } turned up { $card }.
 devices-threw-whose = It is the roll of { $name }.
 devices-threw-seen = I saw it
 devices-threw-not-so = Not so

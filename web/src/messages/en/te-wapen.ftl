@@ -1,6 +1,12 @@
 # The battle.
 
 te-wapen-gone = gone from the table
+te-wapen-suit = { $suit ->
+    [hearts] Hearts
+    [diamonds] Diamonds
+    [spades] Spades
+   *[clubs] Clubs
+} { $sign }
 te-wapen-card = the { $rank } of { $suit }
 te-wapen-joker = a Joker
 te-wapen-bases-of = { $left } of { COUNT($of, "base", "bases") }

@@ -36,6 +36,7 @@ chronicle-dice-ask = Vragen
 chronicle-dice-sealed = Verzegeld
 chronicle-dice-thrown = Wij gooien
 chronicle-all = Alle campagnes
+chronicle-own-pack = Eigen kaarten
 chronicle-dice = Dobbelstenen
 chronicle-header-more = Meer
 chronicle-live = verbonden

@@ -29,6 +29,7 @@ devices-dice-witnessed = Iemand anders bevestigt op hun eigen telefoon wat er ge
 devices-organiser = de organisator
 devices-threw-title = Gegooide dobbelstenen om te bevestigen
 devices-threw = { $who } gooide { $faces } ({ $dice }) voor { $why }.
+devices-turned-up = { $who } draaide { $card } om.
 devices-threw-whose = Het is de worp van { $name }.
 devices-threw-seen = Gezien
 devices-threw-not-so = Niet zo

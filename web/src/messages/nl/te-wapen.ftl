@@ -1,6 +1,12 @@
 # The battle.
 
 te-wapen-gone = van tafel
+te-wapen-suit = { $suit ->
+    [hearts] Harten
+    [diamonds] Ruiten
+    [spades] Schoppen
+   *[clubs] Klaveren
+} { $sign }
 te-wapen-card = { $suit ->
     [hearts] harten
     [diamonds] ruiten

@@ -71,6 +71,7 @@ impl SetRightTyped {
             wanted: WantedBody::Notation(order),
             nonce: None,
             thrown: None,
+            cards: None,
             batch: None,
             head: None,
             waits: false,

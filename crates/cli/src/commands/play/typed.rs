@@ -2,7 +2,7 @@
 
 use crate::about::somebody;
 use crate::failure::Failure;
-use campaign::System;
+use crate::thrown::{Faces, Thrown};
 use chronicle::{Scope, Uuid};
 use data_encoding::HEXLOWER;
 use decider::By;
@@ -38,6 +38,7 @@ pub(super) struct Order {
     pub(super) wanted: WantedBody,
     pub(super) nonce: Option<String>,
     pub(super) thrown: Option<Vec<u32>>,
+    pub(super) cards: Option<Vec<String>>,
     pub(super) batch: Option<Uuid>,
 }
 
@@ -78,6 +79,7 @@ struct Written {
     notation: Option<String>,
     command: Option<Value>,
     thrown: Option<Vec<u32>>,
+    cards: Option<Vec<String>>,
     nonce: Option<String>,
     batch: Option<Uuid>,
 }
@@ -130,11 +132,12 @@ impl Reading<'_> {
             wanted,
             nonce: line.nonce.map(|text| HEXLOWER.encode(text.as_bytes())),
             thrown: line.thrown,
+            cards: line.cards,
             batch: line.batch,
         }))
     }
 
-    /// `who: order dice 5 2 6`.
+    /// `who: order dice 5 2 6 card clubs-ace`.
     fn order(&self, text: &str, by: Option<&By>) -> Result<Said, Failure> {
         let is_name = |word: &str| {
             !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'-')
@@ -152,13 +155,15 @@ impl Reading<'_> {
                 (Who::One(by), text)
             }
         };
-        let (order, thrown) = with_dice(order)?;
+        let (order, Thrown { faces, cards }) = Thrown::behind(order)?;
+        let thrown = if faces == Faces::Sealed { None } else { Some(faces.typed()) };
         Ok(Said::Order(Order {
             who,
             scope: self.scope.clone(),
             wanted: WantedBody::Notation(order.to_owned()),
             nonce: None,
             thrown,
+            cards,
             batch: None,
         }))
     }
@@ -214,29 +219,10 @@ fn here(text: &str) -> Result<Said, Failure> {
     Ok(Said::Here { turn, step })
 }
 
-/// An order and the faces behind the word `dice`; without it none were thrown. In free text the word
-/// means nothing.
-fn with_dice(text: &str) -> Result<(&str, Option<Vec<u32>>), Failure> {
-    let verb = text.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    let mut forms = System::ALL.iter().flat_map(|system| system.forms());
-    let free = forms.any(|form| form.verb == verb && form.is_free_text());
-    let Some((order, faces)) = text.rsplit_once(" dice").filter(|_| !free) else {
-        return Ok((text, Some(Vec::new())));
-    };
-    if faces.trim() == "sealed" {
-        return Ok((order.trim_end(), None));
-    }
-    let faces = faces.split([' ', ',', '\t']).filter(|face| !face.is_empty());
-    let faces: Result<Vec<u32>, _> = faces.map(str::parse).collect();
-    match faces {
-        Ok(faces) if !faces.is_empty() => Ok((order.trim_end(), Some(faces))),
-        _ => Err(malformed("behind `dice` stand the faces, such as `dice 5 2 6`, or `sealed`")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use campaign::System;
 
     fn read(text: &str) -> Vec<TypedLine<'_>> {
         let seats = ["city-guard", "cathay", "organiser"].map(str::to_owned);

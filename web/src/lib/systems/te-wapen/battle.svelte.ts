@@ -2,9 +2,11 @@
 
 import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
-import { Engagement } from '$lib/chronicle/engagement.svelte';
+import { Engagement, type CardCalled } from '$lib/chronicle/engagement.svelte';
 import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { asProblem } from '$lib/chronicle/notice';
+import { say } from '$lib/language/messages.svelte';
+import { picture } from './cards';
 import type { Battle as View, BattleOptions, Survey } from './types';
 
 const NOTHING: BattleOptions = { choose: null, options: [] };
@@ -23,6 +25,7 @@ const ROUTINE: ReadonlySet<string> = new Set(
 
 export class Battle extends Engagement<View, BattleOptions> {
   override readonly routine = ROUTINE;
+  override readonly hasPack = true;
   /** What the chosen piece could do from where it stands. */
   survey = $state.raw<Survey | null>(null);
   /** And from the hex that somebody thinks of. */
@@ -30,6 +33,12 @@ export class Battle extends Engagement<View, BattleOptions> {
 
   constructor(client: Client, scope: string, at: number | null) {
     super(client, scope, at, NOTHING);
+  }
+
+  override cardCalled(card: string): CardCalled {
+    const { name, suit, sign, rank, red } = picture(card);
+    if (suit === 'joker') return { name, sign, heading: name, red };
+    return { name, sign: rank, heading: say('te-wapen-suit', { suit, sign }), red };
   }
 
   protected viewIn(answer: AnyView): View {
