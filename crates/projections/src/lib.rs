@@ -28,6 +28,7 @@ mod dice;
 mod fairness;
 mod feed;
 mod gallery;
+mod hexes_in_words;
 mod history;
 mod line;
 mod listener;

@@ -64,6 +64,9 @@ pub struct PlaceInWords {
     pub name: String,
     /// English sentences: what it is, what lies next to it, who stands there, how far the reader's own are.
     pub words: String,
+    /// Nobody stands there or next to it, and nothing is to be said of it.
+    #[serde(skip)]
+    pub bare: bool,
 }
 
 /// Not derived: what is flattened is read by way of a buffer in which the keys of a map are words, and
