@@ -194,6 +194,19 @@ fn the_organiser_moves_a_campaign_on_from_a_terminal() {
     place.run(&["desk", id, "deadline", "--in", "2d", "--note", "Sunday."]).good();
     assert!(place.run(&["waits", id]).good().out.contains("deadline 1"));
     place.run(&["desk", id, "deadline", "--in", "soon"]).bad(2, &["90m, 48h or 7d"]);
+    place.run(&["desk", id, "lift", "1"]).good();
+    let waits = || place.run(&["waits", id]).good().out;
+    assert!(waits().contains("owed since ") && !waits().contains("deadline"), "{}", waits());
+    place.run(&["desk", id, "deadline", "--each", "1h", "--warn", "1h"]).bad(3, &["shorter"]);
+    place.run(&["desk", id, "deadline", "--each", "48h", "--in", "1h"]).bad(2, &["--each"]);
+    place.run(&["desk", id, "deadline", "--each", "48h"]).good();
+    let told = waits();
+    assert!(told.contains("every step waits 48 hours (deadline 2)"), "{told}");
+    assert!(told.contains("deadline 2 (of every step): "), "{told}");
+    assert!(place.run(&["log", id]).good().out.contains("every step waits 48 hours"));
+    assert!(place.run(&["waits"]).good().out.contains(" since "), "in the list, too");
+    place.run(&["desk", id, "lift", "2"]).good();
+    assert!(!waits().contains("deadline"));
     place.run(&["desk", id, "advance", "--reason", "Nobody musters."]).good();
     let log = place.run(&["log", id]).good().out;
     assert!(

@@ -88,6 +88,35 @@ fn a_wrong_key_opens_nothing() {
 }
 
 /// What is typed behind the program's name can be read by everybody who lists programs.
+/// The server would do it as whoever the key belongs to.
+#[test]
+fn nobody_acts_as_another_than_whose_key_they_give() {
+    let table = Table::new();
+    let id = table.campaign.as_str();
+    let server = table.place.serve(&[]);
+    let whose = ["your key is that of seat/cathay, not of seat/bretonnia", "--key"];
+    for words in [
+        &["pass", id, "--as", "bretonnia", "on"][..],
+        &["pass", id, "--as", "bretonnia"],
+        &["notices", id, "--as", "bretonnia"],
+        &["ahead", id, "--as", "bretonnia"],
+        &["show", id, "--as", "bretonnia"],
+        &["waits", id, "--as", "bretonnia"],
+        &["device", "list", id, "--as", "bretonnia"],
+    ] {
+        let answer = table.ask(&server, "cathay", words);
+        answer.bad(3, &whose);
+    }
+    let passes = table.ask(&server, "cathay", &["pass", id, "--json"]).json();
+    assert_eq!(passes["passes"], false, "nothing was done in their stead");
+    table.ask(&server, "cathay", &["pass", id, "--as", "cathay", "on"]).good();
+    let pass = ["--server", &server.url, "pass", id, "--as", "cathay", "off"];
+    table.place.run(&pass).bad(3, &["no key"]);
+    // The organiser's key opens what anybody may order.
+    table.ask(&server, "organiser", &["options", id, "--as", "cathay"]).good();
+    table.ask(&server, "cathay", &["options", id, "--as", "bretonnia"]).bad(3, &["bretonnia"]);
+}
+
 #[test]
 fn a_key_that_is_typed_is_warned_of_and_can_lie_in_a_file() {
     let table = Table::new();

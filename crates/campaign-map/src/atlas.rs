@@ -32,7 +32,7 @@ pub fn atlas<'m>(map: &'m View, reader: &str) -> Vec<(&'m SpaceView, String)> {
         for (number, fight) in map.fights.iter().filter(|(_, fight)| is_here(fight, &space.id)) {
             sentences.push(fought(*number, fight));
         }
-        sentences.extend(how_far(map, reader, space, &spaces));
+        sentences.extend(how_far(map, reader, space));
         (space, sentences.join(" "))
     };
     map.spaces.iter().map(told).collect()
@@ -118,16 +118,35 @@ fn fought(number: u32, fight: &Fight) -> String {
     format!("Fight {number}: {attacker} against {defender}{end}.")
 }
 
-/// How many links lie between a place and each army of the reader's.
-fn how_far(
-    map: &View,
-    reader: &str,
-    space: &SpaceView,
-    spaces: &BTreeMap<&SpaceId, &SpaceView>,
-) -> Option<String> {
-    let own = |banner: &&BannerView| format!("seat/{}", banner.owner.name()) == reader;
-    let mut away: BTreeMap<&SpaceId, u32> = BTreeMap::from([(&space.id, 0)]);
-    let mut next = VecDeque::from([&space.id]);
+/// Every army: where it is, who marches with it, and how many links lie between it and each place.
+#[must_use]
+pub fn armies(map: &View) -> Vec<(&BannerView, String)> {
+    let told = |banner: &BannerView| {
+        let at = map.spaces.iter().find(|space| space.id == banner.at);
+        let name = at.map(|space| format!(" {}", space.name)).unwrap_or_default();
+        let mut by_links: BTreeMap<u32, Vec<&SpaceId>> = BTreeMap::new();
+        for (space, links) in links_away(map, &banner.at).into_iter().filter(|(_, it)| *it > 0) {
+            by_links.entry(links).or_default().push(space);
+        }
+        let far =
+            by_links.into_iter().map(|(links, all)| format!("{} {}", counted(links), joined(&all)));
+        let far: Vec<String> = far.collect();
+        format!("{} At {}{name}. Away: {}.", army(map, banner), banner.at, far.join("; "))
+    };
+    map.banners.iter().map(|banner| (banner, told(banner))).collect()
+}
+
+fn counted(links: u32) -> String {
+    if links == 1 { "1 link".to_owned() } else { format!("{links} links") }
+}
+
+/// How many links lie between a place and every other that can be reached from it.
+#[must_use]
+pub fn links_away<'m>(map: &'m View, from: &'m SpaceId) -> BTreeMap<&'m SpaceId, u32> {
+    let spaces: BTreeMap<&SpaceId, &SpaceView> =
+        map.spaces.iter().map(|space| (&space.id, space)).collect();
+    let mut away: BTreeMap<&SpaceId, u32> = BTreeMap::from([(from, 0)]);
+    let mut next = VecDeque::from([from]);
     while let Some(at) = next.pop_front() {
         let so_far = away.get(at).copied().unwrap_or(0);
         for other in spaces.get(at).into_iter().flat_map(|space| space.links.keys()) {
@@ -137,10 +156,16 @@ fn how_far(
             }
         }
     }
+    away
+}
+
+/// How many links lie between a place and each army of the reader's.
+fn how_far(map: &View, reader: &str, space: &SpaceView) -> Option<String> {
+    let own = |banner: &&BannerView| format!("seat/{}", banner.owner.name()) == reader;
+    let away = links_away(map, &space.id);
     let told = map.banners.iter().filter(own).filter_map(|banner| {
         let links = away.get(&banner.at).copied().filter(|links| *links > 0)?;
-        let links = if links == 1 { "1 link".to_owned() } else { format!("{links} links") };
-        Some(format!("your {} is {links} away", banner.id))
+        Some(format!("your {} is {} away", banner.id, counted(links)))
     });
     let mut told = told.collect::<Vec<_>>().join(", ");
     let first = told.get_mut(..1)?;

@@ -5,7 +5,7 @@
 //! what was said about it. So a dispute is not lost by a rewind, and no vote either.
 
 use crate::EngagementNumber;
-use crate::pending::{CampaignPending, Moment};
+use crate::pending::Moment;
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::Audience::Everyone;
 use decider::{By, Seat};
@@ -13,8 +13,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
+mod deadlines;
 mod what_if;
 
+pub use deadlines::{
+    BindingDeadline, Deadline, DeadlineLifted, DeadlineSet, RecurringDeadline, RecurringDeadlineSet,
+};
 pub use what_if::{Adoption, WhatIfAdopted, WhatIfBegun, WhatIfPlayed};
 
 /// How the desk of a campaign stands.
@@ -32,6 +36,8 @@ pub struct Desk {
     pub paused: Option<Paused>,
     /// Deadlines by number, from 1.
     pub deadlines: BTreeMap<u32, Deadline>,
+    /// Deadlines of every step, by number; they count on with the others.
+    pub recurring: BTreeMap<u32, RecurringDeadline>,
     /// Points that the organiser has named, each with the record behind which it lies.
     pub points: BTreeMap<String, u64>,
     /// The organiser plays along and reads no more than others; and since which record.
@@ -48,17 +54,6 @@ pub struct Desk {
     pub what_if: Option<(u64, WhatIfBegun)>,
     /// What-ifs of this campaign that were adopted, in the order of their records.
     pub adopted: Vec<Adoption>,
-}
-
-/// Until when something is owed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deadline {
-    /// The record of `campaign.deadline_set`.
-    pub seq: u64,
-    /// Until when, for what.
-    pub set: DeadlineSet,
-    /// The organiser has lifted it, or set another for the same engagement.
-    pub lifted: bool,
 }
 
 /// A dispute about one record.
@@ -117,6 +112,7 @@ rulebook::events! {
     Paused = "campaign.paused", Everyone, None, bookkeeping;
     Resumed = "campaign.resumed", Everyone, None, bookkeeping;
     DeadlineSet = "campaign.deadline_set" version 2, Everyone, None, bookkeeping;
+    RecurringDeadlineSet = "campaign.recurring_deadline_set", Everyone, None, bookkeeping;
     DeadlineLifted = "campaign.deadline_lifted", Everyone, None, bookkeeping;
     PointSaved = "campaign.point_saved", Everyone, None, bookkeeping;
     Advanced = "campaign.advanced" version 2, Everyone, None, bookkeeping;
@@ -249,35 +245,6 @@ pub struct Paused {
 pub struct Resumed {
     /// A word with it.
     pub note: Option<String>,
-}
-
-/// `campaign.deadline_set`: until when an engagement's step waits for those who owe orders. It
-/// lapses when the step is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DeadlineSet {
-    /// Its number, from 1.
-    pub deadline: u32,
-    /// Which engagement.
-    pub engagement: EngagementNumber,
-    /// The turn that was played there when it was set.
-    pub turn: u32,
-    /// Where that turn was.
-    pub step: Moment,
-    /// Milliseconds since 1970.
-    #[serde(with = "ts_milliseconds")]
-    #[schemars(with = "u64")]
-    pub until: DateTime<Utc>,
-    /// So many minutes before, those who owe orders are reminded.
-    pub warning: u32,
-    /// A word with it.
-    pub note: Option<String>,
-}
-
-/// `campaign.deadline_lifted`: it binds nobody any more.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DeadlineLifted {
-    /// Which.
-    pub deadline: u32,
 }
 
 /// `campaign.point_saved`: a point of the campaign has a name, by which it is found again.
@@ -491,17 +458,9 @@ impl Desk {
             }
             DeskEvent::Paused(paused) => self.paused = Some(paused.clone()),
             DeskEvent::Resumed(_) => self.paused = None,
-            DeskEvent::DeadlineSet(set) => {
-                let same = |it: &&mut Deadline| it.set.engagement == set.engagement;
-                self.deadlines.values_mut().filter(same).for_each(|it| it.lifted = true);
-                let deadline = Deadline { seq, set: set.clone(), lifted: false };
-                self.deadlines.insert(set.deadline, deadline);
-            }
-            DeskEvent::DeadlineLifted(lifted) => {
-                if let Some(deadline) = self.deadlines.get_mut(&lifted.deadline) {
-                    deadline.lifted = true;
-                }
-            }
+            DeskEvent::DeadlineSet(set) => self.set_deadline(seq, set),
+            DeskEvent::RecurringDeadlineSet(set) => self.set_recurring(seq, set),
+            DeskEvent::DeadlineLifted(lifted) => self.lift(lifted),
             DeskEvent::PointSaved(saved) => {
                 self.points.insert(saved.name.clone(), saved.record);
             }
@@ -539,21 +498,6 @@ impl Desk {
     /// The head was moved: what was agreed before is used up.
     pub fn rewound(&mut self) {
         self.requests.values_mut().for_each(|request| request.over = true);
-    }
-
-    /// The deadlines that bind somebody: not lifted, and set for a moment in which something is still
-    /// owed. With each, what is owed.
-    pub fn in_force<'d>(
-        &'d self,
-        owed: &'d [CampaignPending],
-    ) -> impl Iterator<Item = (&'d Deadline, &'d CampaignPending)> {
-        self.deadlines.values().filter(|deadline| !deadline.lifted).filter_map(|deadline| {
-            let DeadlineSet { engagement, turn, step, .. } = &deadline.set;
-            let waits = |owed: &&CampaignPending| {
-                owed.what.is_awaited() && owed.same_moment(*engagement, *turn, step)
-            };
-            Some((deadline, owed.iter().find(waits)?))
-        })
     }
 
     /// Disputes without a ruling.

@@ -40,6 +40,10 @@ pub struct Summary {
     pub over: bool,
     /// Who owes an order.
     pub owing: Vec<SeatAbout>,
+    /// Since when the first of them has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub owing_since: Option<Timestamp>,
     /// How many fights of the map nobody has opened.
     pub fights: u64,
     /// The deadline that comes first.
@@ -75,14 +79,18 @@ pub fn summary(
     let progress = main.map(|engagement| engagement.game.progress());
     let step = progress.and_then(|progress| progress.step).map_or("", |step| step.name);
     let (desk, now) = referee.desk(campaign)?;
-    let waits = waits(state, &desk, Listener { reader: &Reader::Public, language }, now);
+    let since = referee.pending_since(campaign)?;
+    let listener = Listener { reader: &Reader::Public, language };
+    let waits = waits(state, (&desk, &since), listener, now);
     let owed = waits.iter().filter(|wait| wait.owed).flat_map(|wait| &wait.seats);
     let mut owing: Vec<SeatAbout> = owed.cloned().collect();
     owing.sort_by(|one, other| one.seat.cmp(&other.seat));
     owing.dedup();
+    let owing_since = waits.iter().filter(|wait| wait.owed).filter_map(|wait| wait.since).min();
     let deadlines = waits.iter().filter_map(|wait| Some(wait.deadline.as_ref()?.until));
     Ok(Summary {
         owing,
+        owing_since,
         fights: waits.iter().filter(|wait| wait.what == Awaited::OpenFight).count() as u64,
         deadline: deadlines.min(),
         disputes: desk.open().count() as u64,
@@ -306,7 +314,7 @@ pub fn about<'r>(
         head: place.head,
         last: place.head,
         abandoned: referee.abandoned(campaign)?,
-        waits: waits(state, &desk, listener, now),
+        waits: waits(state, (&desk, &referee.pending_since(campaign)?), listener, now),
         log: match referee.format(campaign)? {
             Format::One => 1,
             Format::Two => 2,

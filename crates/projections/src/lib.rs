@@ -28,6 +28,7 @@ mod dice;
 mod fairness;
 mod feed;
 mod gallery;
+mod hexes_in_words;
 mod history;
 mod line;
 mod listener;
@@ -85,8 +86,8 @@ pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, PlaceInWords, Taken, view};
 pub use waiting::{
-    DeadlineSeen, OrganisersPage, QuestionSeen, ReminderSeen, ThrowAwaited, WaitSeen, WaitingView,
-    reminder_name, waiting,
+    DeadlineSeen, OrganisersPage, QuestionSeen, RecurringSeen, ReminderSeen, ThrowAwaited,
+    WaitSeen, WaitingView, reminder_name, waiting,
 };
 pub use what_ifs::{WhatIfSeen, compare_what_if, what_ifs};
 pub use words::moment_name;

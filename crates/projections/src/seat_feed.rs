@@ -41,8 +41,10 @@ pub fn seat_feed(
         entries.push(FeedEntry { id: urn(id), at, title, sentences, seq: None });
     };
     if desk.paused.is_none() {
-        let owed: Vec<_> =
-            waits(state, &desk, listener, now).into_iter().filter(|wait| wait.yours).collect();
+        let owed: Vec<_> = waits(state, (&desk, &referee.pending_since(campaign)?), listener, now)
+            .into_iter()
+            .filter(|wait| wait.yours)
+            .collect();
         let recent = match owed.is_empty() {
             true => Vec::new(),
             false => recent(referee, campaign, listener, head)?,

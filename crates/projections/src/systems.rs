@@ -44,6 +44,11 @@ pub(crate) trait Shown: Played {
         Vec::new()
     }
 
+    /// Whoever orders are given to, in English words: where they stand, and how far others are; none: its text tells it.
+    fn pieces(_: &Self::View) -> Vec<PlaceInWords> {
+        Vec::new()
+    }
+
     /// The kind of the facts that are told behind its end; none while it goes on, and where nothing is.
     fn epilogue(_: &Self::View) -> Option<&'static str> {
         None

@@ -23,6 +23,12 @@ impl CampaignView {
         campaign::each_view!(&self.seen, |view, S| S::atlas(view, &self.taken.reader))
     }
 
+    /// Whoever orders are given to, in English words: where they stand, and how far others are; none: the text tells it.
+    #[must_use]
+    pub fn pieces_in_words(&self) -> Vec<PlaceInWords> {
+        campaign::each_view!(&self.seen, |view, S| S::pieces(view))
+    }
+
     /// How it stands, as English text. `log` is read for the story at its end, where there is one.
     #[must_use]
     pub fn text(&self, log: &[LogLine]) -> String {

@@ -1,7 +1,7 @@
 //! What one reader sees of an engagement at one record, along that record's timeline.
 
 use crate::{Listener, WaitSeen, shape::HeadBody, waiting::waits, words::WORDS};
-use campaign::{AnyView, EngagementNumber, System, Title, desk::Desk};
+use campaign::{AnyView, EngagementNumber, System, Title};
 use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, saying};
 use referee::{Code, Referee, Rejected};
@@ -64,6 +64,9 @@ pub struct PlaceInWords {
     pub name: String,
     /// English sentences: what it is, what lies next to it, who stands there, how far the reader's own are.
     pub words: String,
+    /// Nobody stands there or next to it, and nothing is to be said of it.
+    #[serde(skip)]
+    pub bare: bool,
 }
 
 /// Not derived: what is flattened is read by way of a buffer in which the keys of a map are words, and
@@ -118,8 +121,11 @@ pub fn view<'r>(
     let fought_as = fights.collect();
     let (desk, now) = referee.desk(campaign)?;
     let is_now = place.standing.at == place.head;
-    let desk = if is_now { desk } else { Desk::default() };
-    let waits = waits(state, &desk, Listener { reader, language }, now);
+    let (desk, since) = match is_now {
+        true => (desk, referee.pending_since(campaign)?),
+        false => Default::default(),
+    };
+    let waits = waits(state, (&desk, &since), Listener { reader, language }, now);
     let seen = part_of(state, number, Listener { reader, language }).ok_or_else(|| {
         let message = saying!(&WORDS, "no-such-scope", scope = scope.to_string());
         Rejected::new(Code::UnknownScope, message)

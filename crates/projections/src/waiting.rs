@@ -3,14 +3,14 @@
 //! is known to everybody, and what they order is nowhere here.
 
 use crate::{Listener, SeatAbout, shape::HeadBody, words::moment_name};
-use campaign::desk::{Closed, Consent, Desk, HouseRules};
+use campaign::desk::{BindingDeadline, Closed, Consent, Desk, HouseRules, RecurringDeadline};
 use campaign::pending::{Awaited, CampaignPending, all_pending, instead, words_for};
 use campaign::{State, System};
 use chronicle::{CampaignId, Head, Scope, Timestamp};
 use chrono::{DateTime, Utc, serde::ts_milliseconds};
 use decider::{By, Seat};
 use messages::Language;
-use referee::{Reader, Referee, Rejected, ReminderState, codec::scope_of};
+use referee::{PendingSince, Reader, Referee, Rejected, ReminderState, codec::scope_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use url::{
@@ -45,6 +45,9 @@ pub struct WaitingView {
     pub paused: Option<String>,
     /// The campaign was closed.
     pub closed: Option<Closed>,
+    /// How long every step waits, if the organiser has said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recurring: Option<RecurringSeen>,
     /// What is waited for in its engagements.
     pub waits: Vec<WaitSeen>,
     /// The numbers of open disputes.
@@ -105,6 +108,10 @@ pub struct WaitSeen {
     pub yours: bool,
     /// Can the organiser go on without them?
     pub can_advance: bool,
+    /// Since when it is owed, by the first of those who still owe it; of the past it is not told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>")]
+    pub since: Option<Timestamp>,
     /// Until when it is waited for.
     pub deadline: Option<DeadlineSeen>,
 }
@@ -124,6 +131,25 @@ pub struct DeadlineSeen {
     pub warning: u32,
     /// Has it passed?
     pub passed: bool,
+    /// A word with it.
+    pub note: Option<String>,
+    /// Was it set for every step? Whoever lifts it lifts it for all.
+    #[serde(default)]
+    pub recurring: bool,
+}
+
+/// How long every step waits for those who owe orders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RecurringDeadline")]
+pub struct RecurringSeen {
+    /// Its number, by which it is lifted.
+    pub deadline: u32,
+    /// Its record.
+    pub seq: u64,
+    /// So many minutes from when something is owed.
+    pub minutes: u32,
+    /// So many minutes before, there is a reminder.
+    pub warning: u32,
     /// A word with it.
     pub note: Option<String>,
 }
@@ -175,14 +201,24 @@ pub struct ReminderSeen {
     pub at: Timestamp,
 }
 
-/// The name under which a reminder is kept.
+/// The name under which a reminder is kept. A deadline of every step binds again and again: what it binds and until when
+/// is part of the name.
 #[must_use]
-pub fn reminder_name(deadline: u32, passed: bool) -> String {
-    format!("{deadline}.{}", if passed { "passed" } else { "near" })
+pub fn reminder_name(binding: &BindingDeadline<'_>, passed: bool) -> String {
+    let stage = if passed { "passed" } else { "near" };
+    let BindingDeadline { deadline, until, pending, .. } = binding;
+    if !binding.recurring {
+        return format!("{deadline}.{stage}");
+    }
+    let CampaignPending { engagement, what, fight, .. } = pending;
+    let fight = fight.map(|fight| format!("-{fight}")).unwrap_or_default();
+    let (number, until) = (engagement.0, until.timestamp_millis());
+    format!("{deadline}.{number}-{what:?}{fight}-{until}.{stage}")
 }
 
 fn reminder_named(name: &str) -> Option<(u32, bool)> {
-    let (deadline, stage) = name.split_once('.')?;
+    let (deadline, rest) = name.split_once('.')?;
+    let stage = rest.rsplit_once('.').map_or(rest, |(_, stage)| stage);
     Some((deadline.parse().ok()?, stage == "passed"))
 }
 
@@ -214,7 +250,8 @@ pub fn waiting<'r>(
         head: place.head,
         last_at: last_at(referee, campaign, place.head.seq)?,
         now,
-        waits: waits(state, &desk, listener, now),
+        waits: waits(state, (&desk, &referee.pending_since(campaign)?), listener, now),
+        recurring: desk.recurring().map(recurring_seen),
         disputes: desk.open().map(|(number, _)| number).collect(),
         questions: questions(state, &desk, listener, now),
         unwitnessed,
@@ -243,7 +280,7 @@ pub(crate) fn last_at(
 /// here.
 pub(crate) fn waits(
     state: &State,
-    desk: &Desk,
+    (desk, pending_since): (&Desk, &PendingSince),
     Listener { reader, language }: Listener<'_>,
     now: DateTime<Utc>,
 ) -> Vec<WaitSeen> {
@@ -251,19 +288,18 @@ pub(crate) fn waits(
         return Vec::new();
     }
     let all = all_pending(state);
-    let binding: Vec<_> = desk.in_force(&all).collect();
+    let binding = desk.in_force(&all, |owed| pending_since.of(owed).map(DateTime::from));
     let seen = |owed: &CampaignPending| {
         let engagement = state.engagements.get(&owed.engagement)?;
-        let deadline = binding.iter().find(|(_, bound)| *bound == owed).map(|(deadline, _)| {
-            let set = &deadline.set;
-            DeadlineSeen {
-                deadline: set.deadline,
-                seq: deadline.seq,
-                until: set.until.into(),
-                warning: set.warning,
-                passed: set.until <= now,
-                note: set.note.clone(),
-            }
+        let deadline = binding.iter().find(|binding| binding.pending == owed);
+        let deadline = deadline.map(|binding| DeadlineSeen {
+            deadline: binding.deadline,
+            seq: binding.seq,
+            until: binding.until.into(),
+            warning: binding.warning,
+            passed: binding.until <= now,
+            note: binding.note.map(str::to_owned),
+            recurring: binding.recurring,
         });
         let seat = reader.seat();
         let is_awaited = owed.what.is_awaited();
@@ -280,10 +316,21 @@ pub(crate) fn waits(
             fight: owed.fight,
             yours: is_awaited && seat.is_some_and(|seat| owed.seats.contains(seat)),
             can_advance: desk.paused.is_none() && instead(state, owed).is_some(),
+            since: pending_since.of(owed),
             deadline,
         })
     };
     all.iter().filter_map(seen).collect()
+}
+
+fn recurring_seen(RecurringDeadline { seq, set, .. }: &RecurringDeadline) -> RecurringSeen {
+    RecurringSeen {
+        deadline: set.deadline,
+        seq: *seq,
+        minutes: set.minutes,
+        warning: set.warning,
+        note: set.note.clone(),
+    }
 }
 
 fn questions(
@@ -378,6 +425,8 @@ fn host_of(address: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use campaign::EngagementNumber;
+    use std::collections::BTreeSet;
 
     #[test]
     fn of_an_address_only_the_host_is_told() {
@@ -388,9 +437,23 @@ mod tests {
 
     #[test]
     fn a_reminder_is_found_by_its_name() {
-        for (deadline, passed) in [(1, false), (42, true)] {
-            assert_eq!(reminder_named(&reminder_name(deadline, passed)), Some((deadline, passed)));
+        let (engagement, what) = (EngagementNumber(3), Awaited::CloseFight);
+        let (step, seats) = (campaign::pending::Moment::CardsLeft(2), Vec::new());
+        let pending = CampaignPending { engagement, turn: 1, step, what, seats, fight: Some(7) };
+        let mut names = BTreeSet::new();
+        for (deadline, recurring, passed) in
+            [(1, false, false), (42, false, true), (42, true, true), (42, true, false)]
+        {
+            let until = DateTime::UNIX_EPOCH;
+            let (pending, note) = (&pending, None);
+            let binding =
+                BindingDeadline { deadline, seq: 9, until, warning: 60, note, recurring, pending };
+            let name = reminder_name(&binding, passed);
+            assert_eq!(reminder_named(&name), Some((deadline, passed)), "{name}");
+            names.insert(name);
         }
+        assert_eq!(names.len(), 4, "{names:?}");
+        assert_eq!(reminder_named("42.passed"), Some((42, true)), "as they always were");
         assert_eq!(reminder_named("nonsense"), None);
     }
 }

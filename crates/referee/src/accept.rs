@@ -371,7 +371,10 @@ pub(crate) fn publish(
     let mut now = table.change();
     advance(&mut now, batches, next)?;
     if table.snapshots.is_due(now.timelines.live_path()) {
-        let along = || Along::of(&now.desk, &now.open_clauses, &now.terms, &now.counted);
+        let along = || {
+            let beside = (&now.desk, &now.pending_since);
+            Along::of(beside, &now.open_clauses, &now.terms, &now.counted)
+        };
         table.snapshots.keep(&now.standing, &now.timelines, along);
     }
     Ok(())
@@ -393,6 +396,10 @@ pub(crate) fn advance(
     now.tip = now.timelines.tip().ok_or_else(|| Rejected::bug("a batch without an end"))?;
     now.standing = Arc::new(next(&now.standing));
     now.open_clauses.append(&mut now.standing.state.open_clauses());
+    // Several batches at once are of one moment.
+    if let Some(last) = batches.last().and_then(|batch| batch.records.last()) {
+        now.pending_since.take(&now.standing.state, last.at);
+    }
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! Opening a campaign: genesis, keys, and the engagement that it begins with.
 
 use crate::{
-    NewCampaign, Order, Referee, Rejected, SeatKey, Signatures, StateAt, Wanted, book,
+    NewCampaign, Order, PendingSince, Referee, Rejected, SeatKey, Signatures, StateAt, Wanted,
+    book,
     contributing::check_policy,
     counted::Counted,
     decision::Decision,
@@ -100,8 +101,19 @@ impl Referee {
             Arc::new(StateAt::nothing().after(Some(state), std::slice::from_ref(&genesis)));
         let (desk, open_clauses) = (Desk::default(), BTreeSet::new());
         let version = 0; // nothing is written by this
-        let now =
-            Now { timelines, tip, standing, private, desk, open_clauses, terms, counted, version };
+        let pending_since = PendingSince::default();
+        let now = Now {
+            timelines,
+            tip,
+            standing,
+            private,
+            desk,
+            open_clauses,
+            terms,
+            counted,
+            pending_since,
+            version,
+        };
 
         let order = Order {
             batch: self.new_batch(),

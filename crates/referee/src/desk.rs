@@ -41,8 +41,8 @@ use blind::blinded;
 pub use blind::check_seat;
 pub use command::{
     Adopt, Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DeskOrder, DismissDeputy,
-    LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline, Statement,
-    TakeBack, Witness,
+    LiftDeadline, NameDeputy, Pause, Raise, Resume, Rule, SavePoint, SetDeadline,
+    SetRecurringDeadline, Statement, TakeBack, Witness,
 };
 pub use foreseen::{ComesOf, DeskAct, ForeseenAct, ForeseenConsent, SetRight};
 use points::point_saved;
@@ -306,6 +306,7 @@ impl Referee {
             DeskCommand::Pause(_)
             | DeskCommand::Resume(_)
             | DeskCommand::SetDeadline(_)
+            | DeskCommand::SetRecurringDeadline(_)
             | DeskCommand::LiftDeadline(_)
             | DeskCommand::Advance(_) => self.pace(now, by, &order.command),
             DeskCommand::Close(close) => {

@@ -73,6 +73,7 @@ mod panic_guard;
 mod parsed_order;
 mod passing;
 mod past_order;
+mod pending_since;
 mod played_orders;
 mod private_blob;
 mod read;
@@ -118,7 +119,8 @@ pub use desk::check_seat as check_blind_seat;
 pub use desk::{
     Adopt, Advance, AskConsent, Blind, Close, ComesOf, ConsentSaid, DeskAct, DeskCommand,
     DeskOrder, DismissDeputy, ForeseenAct, ForeseenConsent, LiftDeadline, NameDeputy, Pause, Raise,
-    Resume, Rule, SavePoint, SetDeadline, SetRight, Statement, TakeBack, Witness,
+    Resume, Rule, SavePoint, SetDeadline, SetRecurringDeadline, SetRight, Statement, TakeBack,
+    Witness,
 };
 pub use devices::{BindDevice, Device, ReleaseDevice};
 pub use duties::DUTY_AGAIN;
@@ -129,6 +131,7 @@ pub use live_campaign::{Decide, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use passing::Passing;
 pub use past_order::{InPlaceOf, OnBehalf};
+pub use pending_since::PendingSince;
 pub use played_orders::PlayedOrder;
 pub use private_blob::{Reminded, ReminderState, TurnNotices};
 pub use read::{Apart, LocatedState, Reader, ReplayedRecord, Stretch};

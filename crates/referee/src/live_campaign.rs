@@ -1,7 +1,8 @@
 //! The referee and its tables: one for each campaign that somebody has asked for.
 
 use crate::{
-    Attendance, Clock, Code, Randomness, Rejected, StateAt, SystemClock, SystemRandomness,
+    Attendance, Clock, Code, PendingSince, Randomness, Rejected, StateAt, SystemClock,
+    SystemRandomness,
     asked::{Gathered, being_asked},
     counted::Counted,
     kept_folds::KeptFolds,
@@ -136,6 +137,8 @@ pub(crate) struct Now {
     pub(crate) terms: Terms,
     /// Along the stream, too.
     pub(crate) counted: Counted,
+    /// Along the stream, too.
+    pub(crate) pending_since: PendingSince,
     /// How the store stood when this was read from it or written to it.
     pub(crate) version: u64,
 }

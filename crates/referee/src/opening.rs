@@ -1,7 +1,7 @@
 //! Opening a campaign, from the last state that is kept or from its first record, and looking back in it.
 
 use crate::{
-    Code, Referee, Rejected, StateAt,
+    Code, PendingSince, Referee, Rejected, StateAt,
     asked::still_asked,
     book,
     counted::Counted,
@@ -33,14 +33,15 @@ pub(crate) struct Opening {
     open_clauses: BTreeSet<Clause>,
     terms: Terms,
     counted: Counted,
+    pending_since: PendingSince,
 }
 
 impl Opening {
     fn nothing() -> Self {
         let (timelines, standing) = (Timelines::new(), StateAt::nothing());
         let (desk, open_clauses, terms) = (Desk::default(), BTreeSet::new(), Terms::nothing());
-        let counted = Counted::default();
-        Self { timelines, standing, desk, open_clauses, terms, counted }
+        let (counted, pending_since) = (Counted::default(), PendingSince::default());
+        Self { timelines, standing, desk, open_clauses, terms, counted, pending_since }
     }
 
     /// What is in memory, to go on from; what it takes is put back in any case.
@@ -52,6 +53,7 @@ impl Opening {
             open_clauses: mem::take(&mut now.open_clauses),
             terms: mem::replace(&mut now.terms, Terms::nothing()),
             counted: mem::take(&mut now.counted),
+            pending_since: mem::take(&mut now.pending_since),
         }
     }
 
@@ -64,14 +66,15 @@ impl Opening {
         now.desk = self.desk;
         now.terms = self.terms;
         now.counted = self.counted;
+        now.pending_since = self.pending_since;
     }
 }
 
 impl From<Resumed> for Opening {
     fn from(Resumed { standing, timelines, along }: Resumed) -> Self {
-        let Along { desk, open_clauses, terms, counted } = along;
+        let Along { desk, open_clauses, terms, counted, pending_since } = along;
         let standing = (*standing).clone();
-        Self { timelines, standing, desk, open_clauses, terms, counted }
+        Self { timelines, standing, desk, open_clauses, terms, counted, pending_since }
     }
 }
 
@@ -97,7 +100,8 @@ impl Referee {
         self.each_text(campaign, opening.timelines.len()..=head.seq, |line, text| {
             self.open_further(campaign, &snapshots, &mut opening, (line, text.len()))
         })?;
-        let Opening { timelines, standing, desk, mut open_clauses, terms, counted } = opening;
+        let Opening { timelines, standing, desk, mut open_clauses, terms, counted, pending_since } =
+            opening;
         let tip = timelines
             .tip()
             .filter(|tip| tip.last == head)
@@ -106,8 +110,18 @@ impl Referee {
         open_clauses.append(&mut standing.state.open_clauses());
         let standing = Arc::new(standing);
         let version = seen.version;
-        let now =
-            Now { timelines, tip, standing, private, desk, open_clauses, terms, counted, version };
+        let now = Now {
+            timelines,
+            tip,
+            standing,
+            private,
+            desk,
+            open_clauses,
+            terms,
+            counted,
+            pending_since,
+            version,
+        };
         Ok(LiveCampaign::new(campaign, now, snapshots))
     }
 
@@ -145,7 +159,8 @@ impl Referee {
         (line, length): (&Line<'_>, usize),
     ) -> Result<(), Rejected> {
         line.check().map_err(Rejected::damaged)?;
-        let Opening { timelines, standing, desk, open_clauses, terms, counted } = opening;
+        let Opening { timelines, standing, desk, open_clauses, terms, counted, pending_since } =
+            opening;
         timelines.push_line(line).map_err(Rejected::damaged)?;
         terms.take(line)?;
         counted.take_line(line, length);
@@ -160,8 +175,11 @@ impl Referee {
         }
         self.count_folded(&(line.seq..=line.seq));
         standing.fold(line)?;
+        if line.last {
+            pending_since.take(&standing.state, line.at);
+        }
         if line.last && snapshots.is_due(timelines.live_path()) {
-            let along = || Along::of(desk, open_clauses, terms, counted);
+            let along = || Along::of((desk, pending_since), open_clauses, terms, counted);
             snapshots.keep(&Arc::new(standing.clone()), timelines, along);
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! What is kept of reminders, beside the log: where they go, and what has become of each.
 
 use crate::{
-    Code, Referee, Rejected, Reminded, book, live_campaign::fault, private_blob::PrivateBlob,
-    rejected::said,
+    Code, PendingSince, Referee, Rejected, Reminded, book, live_campaign::fault,
+    private_blob::PrivateBlob, rejected::said,
 };
 use chronicle::{CampaignId, Head};
 use chrono::{DateTime, Utc};
@@ -11,6 +11,18 @@ use std::collections::BTreeMap;
 
 /// The longest address.
 const LONGEST: usize = 500;
+
+/// Of so many reminders is kept what has become of them: a deadline of every step goes on for months, and no campaign waits
+/// for so many things at once.
+const MOST: usize = 256;
+
+fn forget_oldest(reminded: &mut BTreeMap<String, Reminded>) {
+    while reminded.len() > MOST {
+        let oldest = reminded.iter().min_by_key(|(_, reminded)| reminded.at);
+        let Some(oldest) = oldest.map(|(name, _)| name.clone()) else { return };
+        reminded.remove(&oldest);
+    }
+}
 
 impl Referee {
     /// Says where the reminders of a campaign go, or that they go nowhere. Whether the host allows the
@@ -69,9 +81,18 @@ impl Referee {
             let is_ours = private.reminded.get(name) == before;
             if is_ours {
                 private.reminded.insert(name.to_owned(), reminded.clone());
+                forget_oldest(&mut private.reminded);
             }
             is_ours
         })
+    }
+
+    /// Since when each thing is waited for that a campaign waits for at the head.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn pending_since(&self, campaign: CampaignId) -> Result<PendingSince, Rejected> {
+        Ok(self.table(campaign)?.now().pending_since.clone())
     }
 
     /// What time it is for this referee.

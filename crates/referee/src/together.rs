@@ -126,6 +126,8 @@ impl Referee {
             }
         }
         self.store_all(table, &before, &batches)?;
+        // These are of several moments; of the last it is taken once more.
+        table.change().pending_since = now.pending_since;
         publish(table, &batches, |standing| standing.after(state, &batches))?;
         let left = orders.len() - answers.len();
         Ok(GivenTogether { answers, left })

@@ -33,9 +33,14 @@ fn is_whole(sitting: &Sitting) {
         let export = sitting.export(&reader);
         chronicle::verify(export.as_bytes(), &chronicle::VerifyOptions::default()).unwrap();
     }
+    let fresh = sitting.restarted();
     assert_eq!(
-        sitting.restarted().place(sitting.campaign, None).unwrap().standing,
+        fresh.place(sitting.campaign, None).unwrap().standing,
         sitting.referee.place(sitting.campaign, None).unwrap().standing
+    );
+    assert_eq!(
+        fresh.pending_since(sitting.campaign).unwrap(),
+        sitting.referee.pending_since(sitting.campaign).unwrap()
     );
 }
 

@@ -53,6 +53,7 @@ fn same(one: &Referee, other: &Referee, campaign: CampaignId, ends: &[u64]) {
     assert_eq!(one.live_path(campaign).unwrap(), other.live_path(campaign).unwrap());
     assert_eq!(one.stretches(campaign).unwrap(), other.stretches(campaign).unwrap());
     assert_eq!(one.open_clauses(campaign).unwrap(), other.open_clauses(campaign).unwrap());
+    assert_eq!(one.pending_since(campaign).unwrap(), other.pending_since(campaign).unwrap());
     assert_eq!(
         one.rolls_without_witness(campaign).unwrap(),
         other.rolls_without_witness(campaign).unwrap()

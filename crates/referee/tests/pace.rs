@@ -8,7 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use decider::By;
 use referee::{
     Advance, DeskCommand, DeskOrder, LiftDeadline, NewCampaign, Order, Pause, Reader, Referee,
-    Rejected, Resume, SetDeadline, Wanted, scenario,
+    Rejected, Resume, Rewind, SetDeadline, SetRecurringDeadline, Wanted, scenario,
 };
 use sitting::{parts, seat};
 use std::{fs, path::Path, sync::Arc};
@@ -18,13 +18,15 @@ struct Table {
     referee: Referee,
     campaign: CampaignId,
     new: NewCampaign,
+    store: Arc<MemoryStore>,
 }
 
 impl Table {
     fn of(name: &str) -> Self {
-        let referee = Referee::with(parts(Arc::new(MemoryStore::new()), 7));
+        let store = Arc::new(MemoryStore::new());
+        let referee = Referee::with(parts(store.clone(), 7));
         let new = referee.create(None, &scenario::built_in(name).unwrap()).unwrap();
-        Self { referee, campaign: new.campaign, new }
+        Self { referee, campaign: new.campaign, new, store }
     }
 
     fn head(&self) -> u64 {
@@ -221,7 +223,7 @@ fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
         let place = table.referee.place(table.campaign, None).unwrap();
         let (desk, _) = table.referee.desk(table.campaign).unwrap();
         let all = all_pending(&place.standing.state);
-        desk.in_force(&all).map(|(deadline, _)| deadline.set.deadline).collect::<Vec<_>>()
+        desk.in_force(&all, |_| None).iter().map(|it| it.deadline).collect::<Vec<_>>()
     };
     assert_eq!(in_force(), [2]);
     let lift = |deadline| DeskCommand::LiftDeadline(LiftDeadline { deadline });
@@ -236,6 +238,90 @@ fn a_deadline_is_data_of_the_order_and_binds_while_its_step_waits() {
     let battle = Table::of("first-evening");
     let later = battle.referee.now() + TimeDelta::minutes(1);
     assert_eq!(battle.code(&By::Organiser, deadline(later)), "nothing_owed", "anybody may go on");
+}
+
+fn every_step(minutes: u32, warning: u32) -> DeskCommand {
+    DeskCommand::SetRecurringDeadline(SetRecurringDeadline { minutes, warning, note: None })
+}
+
+#[test]
+fn what_is_owed_is_owed_since_it_was_owed_first_or_since_a_rewind_brought_it_back() {
+    let table = Table::of("siege");
+    let since = |owed: &CampaignPending| {
+        table.referee.pending_since(table.campaign).unwrap().of(owed).unwrap()
+    };
+    let first = table.owed();
+    let begun = since(&first);
+    let before = table.head();
+    table.give(&seat("cathay"), "done").unwrap();
+    assert_eq!(since(&table.owed()), begun, "the others have owed it all along");
+    table.says(&By::Organiser, DeskCommand::Pause(Pause { reason: "Tea.".into() })).unwrap();
+    table.says(&By::Organiser, DeskCommand::Resume(Resume { note: None })).unwrap();
+    assert_eq!(since(&table.owed()), begun, "what is said at the desk makes nobody owe anew");
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let second = table.owed();
+    assert!(second.step != first.step && since(&second) > begun);
+    let known = table.referee.pending_since(table.campaign).unwrap();
+    assert_eq!(known.of(&first), None, "that step is over");
+
+    let rewind = Rewind {
+        batch: table.referee.new_batch(),
+        head: table.head(),
+        to: before,
+        only: None,
+        by: By::Organiser,
+        dispute: None,
+        reason: "Once more.".into(),
+    };
+    table.referee.rewind(table.campaign, &rewind).unwrap();
+    assert_eq!(table.owed(), first);
+    assert!(since(&first) > begun, "brought back by the rewind, and owed since");
+    let fresh = Referee::with(parts(table.store.clone(), 8));
+    assert_eq!(
+        fresh.pending_since(table.campaign).unwrap(),
+        table.referee.pending_since(table.campaign).unwrap(),
+        "read anew it is the same"
+    );
+}
+
+#[test]
+fn every_step_has_its_hours_from_when_it_is_owed_until_that_is_lifted() {
+    let table = Table::of("four-crowns");
+    let binding = || {
+        let place = table.referee.place(table.campaign, None).unwrap();
+        let (desk, _) = table.referee.desk(table.campaign).unwrap();
+        let all = all_pending(&place.standing.state);
+        let since = table.referee.pending_since(table.campaign).unwrap();
+        let binding = desk.in_force(&all, |owed| since.of(owed).map(DateTime::from));
+        binding.iter().map(|it| (it.deadline, it.until, it.recurring)).collect::<Vec<_>>()
+    };
+    let player = By::Seat(table.new.seats[0].seat.clone());
+    assert_eq!(table.code(&player, every_step(60, 30)), "not_organiser");
+    for (minutes, warning) in [(0, 0), (60, 60), (366 * 24 * 60 + 1, 60), (90_000, 50_000)] {
+        assert_eq!(table.code(&By::Organiser, every_step(minutes, warning)), "bad_deadline");
+    }
+    let before = table.referee.now();
+    table.says(&By::Organiser, every_step(60, 30)).unwrap();
+    let [(1, until, true)] = binding()[..] else { panic!("{:?}", binding()) };
+    assert!(until > before + TimeDelta::hours(1), "what was owed counts from when it was said");
+
+    let own = table.referee.now() + TimeDelta::hours(5);
+    table.says(&By::Organiser, deadline(own)).unwrap();
+    assert_eq!(binding(), [(2, own, false)], "that of the step goes first");
+    table.says(&By::Organiser, DeskCommand::LiftDeadline(LiftDeadline { deadline: 2 })).unwrap();
+    assert_eq!(binding(), [(1, until, true)]);
+
+    table.says(&By::Organiser, table.advance()).unwrap();
+    let since = table.referee.pending_since(table.campaign).unwrap().of(&table.owed()).unwrap();
+    let next = DateTime::from(since) + TimeDelta::hours(1);
+    assert_eq!(binding(), [(1, next, true)], "the next step has an hour of its own");
+    table.says(&By::Organiser, every_step(120, 60)).unwrap();
+    assert_eq!(binding()[0].0, 3, "another takes its place");
+    let lift = |deadline| DeskCommand::LiftDeadline(LiftDeadline { deadline });
+    assert_eq!(table.code(&By::Organiser, lift(1)), "unknown_deadline");
+    table.says(&By::Organiser, lift(3)).unwrap();
+    assert_eq!(binding(), []);
+    table.is_whole();
 }
 
 #[test]
@@ -271,9 +357,10 @@ fn going_on_as_far_as_there_are_cards_leaves_nothing_half_done() {
         let ends: Vec<usize> = ends.filter(refills).collect();
         for end in ends.iter().step_by(ends.len().div_ceil(12)) {
             let until = lines[..=*end].join("\n") + "\n";
-            let referee = Referee::with(parts(Arc::new(MemoryStore::new()), 7));
+            let store = Arc::new(MemoryStore::new());
+            let referee = Referee::with(parts(store.clone(), 7));
             let Ok(new) = referee.import(until.as_bytes()) else { continue };
-            let table = Table { referee, campaign: new.campaign, new };
+            let table = Table { referee, campaign: new.campaign, new, store };
             let place = table.referee.place(table.campaign, None).unwrap();
             if all_pending(&place.standing.state).is_empty()
                 || table.says(&By::Organiser, table.advance()).is_err()

@@ -64,6 +64,11 @@ proptest! {
                 }
             }
             known = note(&sitting);
+            let fresh = sitting.restarted();
+            prop_assert_eq!(
+                sitting.referee.pending_since(sitting.campaign).unwrap(),
+                fresh.pending_since(sitting.campaign).unwrap()
+            );
         }
         prop_assert!(sitting.referee.verify(sitting.campaign, &[]).unwrap().is_ok());
         let checked = referee::check_rules(&sitting.full_export()).unwrap();

@@ -79,6 +79,10 @@ fn one_siege_goes_back_and_the_other_keeps_what_it_did() {
         fresh.place(sitting.campaign, None).unwrap().standing,
         sitting.referee.place(sitting.campaign, None).unwrap().standing
     );
+    assert_eq!(
+        fresh.pending_since(sitting.campaign).unwrap(),
+        sitting.referee.pending_since(sitting.campaign).unwrap()
+    );
     let again = fresh.rewind(sitting.campaign, &rewind).unwrap();
     assert_eq!((again.head, again.records, again.again), (answer.head, answer.records, true));
 

@@ -165,6 +165,8 @@ fn taken_back_and_given_again(scenario: &str, orders: usize) -> (usize, usize) {
     let fresh = sitting.restarted();
     let again = fresh.place(sitting.campaign, None).unwrap();
     assert_eq!(again.standing.state, sitting.state(), "read anew it is the same");
+    let since = |referee: &referee::Referee| referee.pending_since(sitting.campaign).unwrap();
+    assert_eq!(since(&fresh), since(&sitting.referee));
     (once, several)
 }
 

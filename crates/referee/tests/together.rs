@@ -108,8 +108,11 @@ fn a_twin_comes_to_the_same(name: &str) -> (usize, usize) {
             run = Some((by, commands));
         }
         assert!(twin.referee.verify(twin.campaign, &[]).unwrap().is_ok());
-        let fresh = twin.restarted().place(twin.campaign, None).unwrap();
-        assert_eq!(fresh.standing.state, state(&twin), "read anew it is the same");
+        let fresh = twin.restarted();
+        let place = fresh.place(twin.campaign, None).unwrap();
+        assert_eq!(place.standing.state, state(&twin), "read anew it is the same");
+        let since = |referee: &referee::Referee| referee.pending_since(twin.campaign).unwrap();
+        assert_eq!(since(&fresh), since(&twin.referee));
     }
     (several, requests)
 }

@@ -232,6 +232,8 @@ fn what_was_played_beside_counts_once_it_is_adopted_and_is_told_as_such() {
         let fresh = sitting.restarted();
         let place = |referee: &referee::Referee| referee.place(sitting.campaign, None).unwrap();
         assert_eq!(place(&fresh).standing, place(&sitting.referee).standing);
+        let since = |referee: &referee::Referee| referee.pending_since(sitting.campaign).unwrap();
+        assert_eq!(since(&fresh), since(&sitting.referee));
         if format == Format::One {
             // It is rewound like anything else, and the campaign goes on with sealed dice.
             sitting.go_on_for(10);

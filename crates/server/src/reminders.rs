@@ -17,7 +17,7 @@ use crate::{
 };
 use campaign::{
     State,
-    desk::Desk,
+    desk::BindingDeadline,
     pending::{CampaignPending, Moment, all_pending},
 };
 use chronicle::{CampaignId, Timestamp};
@@ -28,7 +28,7 @@ use projections::{SeatAbout, moment_name, reminder_name};
 use referee::{DUTY_AGAIN, Duty, Referee, Rejected, Reminded, ReminderState, TurnNotices};
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::{Arc, Mutex},
+    sync::Arc,
     time::Duration,
 };
 use tokio::{sync::mpsc, task::JoinHandle};
@@ -47,8 +47,6 @@ pub(crate) struct Reminders {
     pub(crate) outbox: Outbox,
     /// So long a player is waited for before they are told that it is their turn.
     pub(crate) notice_after: Duration,
-    /// Since when seats that want notices have owed what they were not told of.
-    pub(crate) since: Mutex<turns::Since>,
     /// The first pause before another attempt; each further one is twice as long.
     pub(crate) first_pause: Duration,
     /// Where people reach this server, if the host has said so.
@@ -262,18 +260,19 @@ impl Reminders {
         if desk.closed.is_some() || desk.paused.is_some() {
             return Ok(look);
         }
-        let has_deadlines = desk.deadlines.values().any(|deadline| !deadline.lifted);
         let notices = self.referee.turn_notices(campaign)?;
-        if !has_deadlines && notices.is_empty() {
+        if !desk.has_deadlines() && notices.is_empty() {
             return Ok(look);
         }
         let place = self.referee.place(campaign, None)?;
         let state = &place.standing.state;
         let all = all_pending(state);
-        self.deadlines((campaign, state), (&desk, &all), now, busy, &mut look)?;
+        let since = self.referee.pending_since(campaign)?;
+        let of = |owed: &CampaignPending| since.of(owed).map(DateTime::from);
+        let binding = desk.in_force(&all, of);
+        self.deadlines((campaign, state), &binding, now, busy, &mut look)?;
         if !notices.is_empty() {
-            let head = place.head.seq;
-            self.turns((campaign, state, head), notices, &all, now, busy, &mut look)?;
+            self.turns((campaign, state), notices, (&all, &since), now, busy, &mut look)?;
         }
         Ok(look)
     }
@@ -281,20 +280,20 @@ impl Reminders {
     fn deadlines(
         &self,
         (campaign, state): (CampaignId, &State),
-        (desk, all): (&Desk, &[CampaignPending]),
+        binding: &[BindingDeadline<'_>],
         now: DateTime<Utc>,
         busy: &BTreeSet<(CampaignId, String)>,
         look: &mut Look,
     ) -> Result<(), Rejected> {
         let reminded = self.referee.reminded(campaign)?;
-        for (deadline, owed) in desk.in_force(all) {
-            let set = &deadline.set;
-            let warning = TimeDelta::minutes(set.warning.into());
-            let near_at = set.until.checked_sub_signed(warning).unwrap_or(DateTime::UNIX_EPOCH);
-            let passed = set.until <= now;
-            let name = reminder_name(set.deadline, passed);
+        for deadline in binding {
+            let (owed, until) = (deadline.pending, deadline.until);
+            let warning = TimeDelta::minutes(deadline.warning.into());
+            let near_at = until.checked_sub_signed(warning).unwrap_or(DateTime::UNIX_EPOCH);
+            let passed = until <= now;
+            let name = reminder_name(deadline, passed);
             if !passed {
-                look.later(set.until);
+                look.later(until);
             }
             if near_at > now {
                 look.later(near_at);
@@ -327,9 +326,9 @@ impl Reminders {
                 step: &owed.step,
                 names: &names,
                 what: campaign::pending::words_for(owed.what).in_language(self.language),
-                until: set.until,
+                until,
                 passed,
-                note: set.note.as_deref(),
+                note: deadline.note,
             };
             let mut text = text.text(self.language);
             if let Some(url) = &self.public_url {

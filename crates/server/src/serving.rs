@@ -37,7 +37,7 @@ use hyper_util::{
 use referee::Referee;
 use std::{
     io,
-    sync::{Arc, Mutex},
+    sync::Arc,
     time::{Duration, Instant},
 };
 use tokio::{net::TcpListener, sync::mpsc};
@@ -140,7 +140,6 @@ pub async fn serve_with(
         summaries: Arc::clone(&summaries),
         outbox: outbox.clone(),
         notice_after: settings.notice_after(),
-        since: Mutex::default(),
         first_pause: settings.first_pause.unwrap_or(FIRST_PAUSE),
         public_url: settings.public_url.clone(),
         language: settings.language,

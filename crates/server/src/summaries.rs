@@ -87,8 +87,7 @@ impl Summaries {
         // Nobody waits for the others while a campaign is opened.
         let summary = summary(referee, campaign, language)?;
         let (desk, _) = referee.desk(campaign)?;
-        let has_deadlines = desk.deadlines.values().any(|deadline| !deadline.lifted);
-        let line = Row { summary: summary.clone(), has_deadlines };
+        let line = Row { summary: summary.clone(), has_deadlines: desk.has_deadlines() };
         let mut opened = self.lines(referee);
         let lines = opened.lines();
         if let Some(kept) = &mut lines.kept {

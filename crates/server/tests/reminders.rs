@@ -176,6 +176,40 @@ async fn nobody_is_reminded_in_a_pause_or_of_what_is_done() {
 }
 
 #[tokio::test]
+async fn a_deadline_of_every_step_reminds_of_each() {
+    let (store, clock) = (Arc::new(MemoryStore::new()), Arc::new(SetByHand::default()));
+    let mut channel = Channel::open().await;
+    let house = open(&store, &clock, true).await;
+    let campaign = founded(&house).await;
+    points_to(&house, &campaign, &mut channel).await;
+    let set = json!({ "minutes": 240, "warning": 120, "note": "Each of you." });
+    says(&house, &campaign, json!({ "set_recurring_deadline": set })).await;
+    let told = waiting(&house, &campaign, &campaign.seats[0].1).await;
+    assert_eq!(told["recurring"]["minutes"], 240);
+    let wait = &told["waits"][0];
+    assert!(wait["since"].is_string() && wait["deadline"]["recurring"] == true, "{wait}");
+    let list = house.read("/api/campaigns", "").await;
+    let line = list.as_array().unwrap().iter().find(|it| it["campaign"] == campaign.id.as_str());
+    assert_eq!(line.unwrap()["deadline"], wait["deadline"]["until"]);
+    assert_eq!(line.unwrap()["owing_since"], wait["since"]);
+    for step in ["Muster", "Orders"] {
+        for stage in ["is near", "has passed"] {
+            clock.0.fetch_add(3 * 3_600_000, Ordering::Relaxed);
+            // Anything that happens makes the server look at the clock.
+            says(&house, &campaign, json!({ "pause": { "reason": "Tea." } })).await;
+            says(&house, &campaign, json!({ "resume": {} })).await;
+            let text = channel.next().await;
+            let words = [step, stage, "Each of you."];
+            assert!(words.iter().all(|word| text.contains(word)), "{step} {stage}: {text}");
+        }
+        let head = house.head(&campaign).await;
+        let advance = json!({ "scope": "engagement/1", "head": head, "reason": "Late." });
+        says(&house, &campaign, json!({ "advance": advance })).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn an_organiser_does_not_reach_into_the_hosts_network() {
     let (store, clock) = (Arc::new(MemoryStore::new()), Arc::new(SetByHand::default()));
     let mut channel = Channel::open().await;

@@ -34,6 +34,30 @@ describe("the organiser's desk", () => {
     await accessible(page);
   });
 
+  it('gives every step its hours, and tells since when each is owed', async () => {
+    const table = await LandTable.open('Two days for each');
+    const page = await person({ width: 390, height: 760 });
+    await page.goto(desk(table, 'organiser'));
+    const waits = page.getByRole('region', { name: 'What is waited for' });
+    await waits.getByText(/^Owed since /).waitFor();
+    await waits.getByRole('button', { name: 'A deadline for every step' }).click();
+    await waits.getByLabel('How long each waits').selectOption('12 hours');
+    // A reminder comes before the deadline: no more than what each has.
+    expect(await waits.getByLabel('Remind before').locator('option').allInnerTexts()).toEqual([
+      'one hour',
+      '6 hours',
+    ]);
+    await accessible(page);
+    await fits(page);
+    await waits.getByRole('button', { name: 'Set it for every step' }).click();
+    await waits.getByText(/^Every step waits 12 hours/).waitFor();
+    await waits.getByText(/^Until /).waitFor();
+    expect(await waits.getByRole('button', { name: 'Lift the deadline' }).count()).toBe(0);
+    await waits.getByRole('button', { name: 'Lift that of every step' }).click();
+    await waits.getByRole('button', { name: 'A deadline for every step' }).waitFor();
+    expect(await waits.getByText(/^Until /).count()).toBe(0);
+  });
+
   it('tells what the server says is wrong with its disk', async () => {
     const table = await LandTable.open('A damaged byte');
     const page = await person({ width: 360, height: 760 });

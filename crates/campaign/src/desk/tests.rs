@@ -88,15 +88,36 @@ fn a_deadline_binds_as_long_as_its_step_waits() {
     };
     let mut desk = Desk::default();
     desk.fold(1, &set(1, "orders").into());
-    assert_eq!(desk.in_force(&owed("orders", Awaited::Orders)).count(), 1);
-    assert_eq!(desk.in_force(&owed("movement", Awaited::Proceed)).count(), 0, "the step is over");
-    assert_eq!(desk.in_force(&owed("orders", Awaited::Proceed)).count(), 0, "nobody owes it");
+    let count = |desk: &Desk, owed: &[CampaignPending]| desk.in_force(owed, |_| None).len();
+    assert_eq!(count(&desk, &owed("orders", Awaited::Orders)), 1);
+    assert_eq!(count(&desk, &owed("movement", Awaited::Proceed)), 0, "the step is over");
+    assert_eq!(count(&desk, &owed("orders", Awaited::Proceed)), 0, "nobody owes it");
     desk.fold(2, &set(2, "orders").into());
     let now = owed("orders", Awaited::Orders);
-    let numbers: Vec<u32> = desk.in_force(&now).map(|(it, _)| it.set.deadline).collect();
-    assert_eq!(numbers, [2], "a new one takes the place of the old");
-    desk.fold(3, &DeadlineLifted { deadline: 2 }.into());
-    assert_eq!(desk.in_force(&now).count(), 0);
+    let numbers = |desk: &Desk| {
+        let binding = desk.in_force(&now, |_| Some(at(5000)));
+        binding.iter().map(|it| (it.deadline, it.until)).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(&desk), [(2, at(1000))], "a new one takes the place of the old");
+
+    let every = |deadline, minutes, from| RecurringDeadlineSet {
+        deadline,
+        minutes,
+        from: at(from),
+        warning: 60,
+        note: None,
+    };
+    assert_eq!(desk.next_deadline(), 3);
+    desk.fold(3, &every(3, 60, 4000).into());
+    assert_eq!(numbers(&desk), [(2, at(1000))], "that of the step itself goes first");
+    desk.fold(4, &DeadlineLifted { deadline: 2 }.into());
+    assert_eq!(numbers(&desk), [(3, at(5000 + 3_600_000))], "since when it is owed");
+    desk.fold(5, &every(4, 120, 6000).into());
+    assert_eq!(numbers(&desk), [(4, at(6000 + 7_200_000))], "since when it was said");
+    assert_eq!(count(&desk, &owed("orders", Awaited::Proceed)), 0, "nobody owes it");
+    assert_eq!(count(&desk, &now), 0, "not at the head");
+    desk.fold(6, &DeadlineLifted { deadline: 4 }.into());
+    assert_eq!((numbers(&desk).len(), desk.has_deadlines(), desk.next_deadline()), (0, false, 5));
 }
 
 #[test]

@@ -25,12 +25,14 @@ impl Client {
     ) -> Result<AnyOptions, Failure> {
         let scope = match scope {
             Some(scope) => scope.clone(),
-            None => self.here(&self.get(Right::As(by), &format!("campaigns/{campaign}"), &[])?),
+            None => {
+                self.here(&self.get(Right::About(by), &format!("campaigns/{campaign}"), &[])?)
+            }
         };
         // The organiser's key opens the options of every seat.
         let seat = by.filter(|by| matches!(by, By::Seat(_))).map(ToString::to_string);
         let query = [("scope", Some(scope.to_string())), ("as", seat)];
-        self.get(Right::As(by), &at(campaign, "options"), &query)
+        self.get(Right::About(by), &at(campaign, "options"), &query)
     }
 
     /// How things stand, or stood.

@@ -1,13 +1,16 @@
 //! The way to the endpoints: through this process, or over HTTP.
 
+use super::request::request;
 use crate::failure::{Failure, Kind};
+use chronicle::CampaignId;
 use decider::By;
-use http::{Request, StatusCode};
+use http::{Method, Request, StatusCode};
 use projections::About;
 use referee::Referee;
 use rustls::{ClientConfig, RootCertStore};
 use server::{CHECKPOINT_HEADER, InProcess};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,6 +27,8 @@ const LONGEST: Duration = Duration::from_secs(60);
 pub(super) enum Right<'b> {
     /// As somebody: on a server whoever holds the key, over a folder whoever is named, else the organiser.
     As(Option<&'b By>),
+    /// About somebody, whose key the sender need not hold: the server says whether they may.
+    About(Option<&'b By>),
     /// To begin a campaign: no seat's key belongs to it, and the host's password where one is known.
     ToBegin,
 }
@@ -40,6 +45,8 @@ pub(super) enum Transport {
         key: Option<String>,
         /// The checkpoint that the last answer has brought, as its header has it.
         note: Cell<Option<String>>,
+        /// In which campaigns the key is known to be whose.
+        known: RefCell<BTreeSet<(CampaignId, String)>>,
     },
 }
 
@@ -65,7 +72,8 @@ impl Transport {
         };
         let http = http.build().map_err(|error| Failure::fault("network", innermost(&error)))?;
         let url = url.trim_end_matches('/').to_owned();
-        Ok(Self::Server { http, url, key: key.map(str::to_owned), note: Cell::default() })
+        let (key, note, known) = (key.map(str::to_owned), Cell::default(), RefCell::default());
+        Ok(Self::Server { http, url, key, note, known })
     }
 
     /// Where the server is, if it is one.
@@ -94,12 +102,15 @@ impl Transport {
         out: &mut dyn Write,
         limit: Option<Duration>,
     ) -> Result<Result<(), (StatusCode, Vec<u8>)>, Failure> {
+        if let Right::As(Some(by)) = right {
+            self.check_key(by, request.uri().path())?;
+        }
         let mut problem = Vec::new();
         let status = match self {
             Self::Folder { runtime, endpoints, note } => {
                 let by = match right {
-                    Right::As(Some(by)) => by.clone(),
-                    Right::As(None) | Right::ToBegin => By::Organiser,
+                    Right::As(Some(by)) | Right::About(Some(by)) => by.clone(),
+                    Right::As(None) | Right::About(None) | Right::ToBegin => By::Organiser,
                 };
                 let mut answer = runtime.block_on(endpoints.ask(by, request));
                 note.set(answer.note.take());
@@ -109,14 +120,14 @@ impl Transport {
                 }
                 answer.status
             }
-            Self::Server { http, url, key, note } => {
+            Self::Server { http, url, key, note, .. } => {
                 let (head, body) = request.into_parts();
                 let request = http.request(head.method, format!("{url}{}", head.uri));
                 let request = request.headers(head.headers).body(body);
                 let request = limit.into_iter().fold(request, |it, limit| it.timeout(limit));
                 let request = match (right, key) {
-                    (Right::As(_), Some(key)) => request.bearer_auth(key),
-                    (Right::As(_), None) => request,
+                    (Right::As(_) | Right::About(_), Some(key)) => request.bearer_auth(key),
+                    (Right::As(_) | Right::About(_), None) => request,
                     (Right::ToBegin, _) => match std::env::var(CREATION_PASSWORD) {
                         Ok(password) => request.basic_auth("", Some(password.trim())),
                         Err(_) => request,
@@ -176,16 +187,40 @@ impl Transport {
 
     /// May somebody order as whom they named? Over a folder the referee says so itself.
     pub(super) fn check_sender(&self, about: &About, by: Option<&By>) -> Result<(), Failure> {
-        match (self, by) {
-            (Self::Server { .. }, Some(by)) if by.to_string() != about.reader => {
-                let reader = &about.reader;
-                let message = format!(
-                    "your key is that of {reader}, not of {by}; give the right one with --key or \
-                     WAPENROL_KEY"
-                );
-                Err(Failure::new(Kind::Refused, "other_seats_key", message))
+        let (Self::Server { known, .. }, Some(by)) = (self, by) else { return Ok(()) };
+        let reader = &about.reader;
+        if by.to_string() != *reader {
+            let whose = match reader.as_str() {
+                "public" => format!("you have given no key, so not that of {by}"),
+                reader => format!("your key is that of {reader}, not of {by}"),
+            };
+            let message = format!("{whose}; give the right one with --key or WAPENROL_KEY");
+            return Err(Failure::new(Kind::Refused, "other_seats_key", message));
+        }
+        known.borrow_mut().insert((about.campaign, reader.clone()));
+        Ok(())
+    }
+
+    /// Is the key that of whom the sender has named? Asked once for each campaign, before anything is done as them: else
+    /// the server would do it as whoever the key belongs to.
+    fn check_key(&self, by: &By, path: &str) -> Result<(), Failure> {
+        let Self::Server { known, .. } = self else { return Ok(()) };
+        let path = path.strip_prefix("/api/campaigns/").and_then(|path| path.split_once('/'));
+        let Some(campaign) = path.and_then(|(id, _)| id.parse::<CampaignId>().ok()) else {
+            return Ok(());
+        };
+        if known.borrow().contains(&(campaign, by.to_string())) {
+            return Ok(());
+        }
+        let mut answer = Vec::new();
+        let request = request(Method::GET, &format!("campaigns/{campaign}"), &[], Vec::new())?;
+        match self.send(Right::As(Some(by)), request, &mut answer)? {
+            Ok(()) => {
+                let about = serde_json::from_slice(&answer);
+                self.check_sender(&about.map_err(|error| self.not_understood(&error))?, Some(by))
             }
-            _ => Ok(()),
+            // Whatever is wrong is told of what was wanted.
+            Err(_) => Ok(()),
         }
     }
 }

@@ -16,7 +16,8 @@ use decider::{By, Seat};
 use projections::{DeskView, WaitingView};
 use referee::{
     Advance, AskConsent, Blind, Close, ConsentSaid, DeskCommand, DismissDeputy, LiftDeadline,
-    NameDeputy, Pause, Raise, Resume, SavePoint, SetDeadline, Statement, Visibility, Witness,
+    NameDeputy, Pause, Raise, Resume, SavePoint, SetDeadline, SetRecurringDeadline, Statement,
+    Visibility, Witness,
 };
 use ruling::Ruled;
 use set_right::{SET_RIGHT, SetRightTyped};
@@ -39,6 +40,7 @@ Examples:
   wapenrol desk CAMPAIGN ask --to 120 --reason 'We forgot the food.'
   wapenrol desk CAMPAIGN --as cathay answer 1 --yes
   wapenrol desk CAMPAIGN deadline --in 48h --warn 24h --scope engagement/1
+  wapenrol desk CAMPAIGN deadline --each 48h                 of every step, until it is lifted
   wapenrol desk CAMPAIGN lift 1
   wapenrol desk CAMPAIGN advance --scope engagement/1 --reason 'Anna is ill.'
   wapenrol desk CAMPAIGN save 'Before the sally'             rewind to it with --point
@@ -144,17 +146,21 @@ enum Wanted {
     },
     /// Set what the table has agreed on (organiser)
     HouseRules(Agreed),
-    /// Say until when an engagement waits for those who owe orders (organiser)
+    /// Say until when an engagement, or every step, waits for those who owe orders (organiser)
+    #[command(group = ArgGroup::new("long").required(true).args(["within", "each"]))]
     Deadline {
         /// Which engagement; the only one that waits, if there is one
-        #[arg(long, value_name = "SCOPE")]
+        #[arg(long, value_name = "SCOPE", conflicts_with = "each")]
         scope: Option<Scope>,
         /// How long it waits from now, such as 90m, 48h or 7d
         #[arg(long = "in", value_name = "TIME", value_parser = span)]
-        within: TimeDelta,
-        /// How long before there is a reminder
-        #[arg(long, value_name = "TIME", value_parser = span, default_value = "24h")]
-        warn: TimeDelta,
+        within: Option<TimeDelta>,
+        /// How long every step of every engagement waits from when it is owed, until `lift`; one set with --in goes before it
+        #[arg(long, value_name = "TIME", value_parser = span)]
+        each: Option<TimeDelta>,
+        /// How long before there is a reminder [default: 24h; with --each half the time, 24h at most]
+        #[arg(long, value_name = "TIME", value_parser = span)]
+        warn: Option<TimeDelta>,
         /// A word with it
         #[arg(long, value_name = "TEXT")]
         note: Option<String>,
@@ -297,6 +303,12 @@ impl Agreed {
     }
 }
 
+const A_DAY: TimeDelta = TimeDelta::days(1);
+
+fn minutes(span: TimeDelta) -> u32 {
+    u32::try_from(span.num_minutes()).unwrap_or(u32::MAX)
+}
+
 /// Reads `90m`, `48h` or `7d`.
 fn span(text: &str) -> Result<TimeDelta, String> {
     let span = humantime::parse_duration(text).map_err(|_| "write it as 90m, 48h or 7d")?;
@@ -338,11 +350,17 @@ impl Wanted {
                 DeskCommand::Answer(ConsentSaid { request, agrees: yes })
             }
             Self::HouseRules(agreed) => DeskCommand::SetHouseRules(agreed.rules()),
-            Self::Deadline { scope, within, warn, note } => {
+            Self::Deadline { each: Some(each), warn, note, .. } => {
+                let warn = warn.unwrap_or_else(|| A_DAY.min(each / 2));
+                let (minutes, warning) = (minutes(each), minutes(warn));
+                DeskCommand::SetRecurringDeadline(SetRecurringDeadline { minutes, warning, note })
+            }
+            Self::Deadline { scope, within, warn, note, .. } => {
                 let scope = scope.map_or_else(|| waiting.only_scope(), Ok)?;
+                let within = within.unwrap_or(A_DAY);
                 let until = waiting.now()?.checked_add_signed(within);
                 let until = until.ok_or_else(|| Failure::usage("bad_span", "that is too long"))?;
-                let warning = u32::try_from(warn.num_minutes()).unwrap_or(u32::MAX);
+                let warning = minutes(warn.unwrap_or(A_DAY));
                 DeskCommand::SetDeadline(SetDeadline { scope, until, warning, note })
             }
             Self::Lift { deadline } => DeskCommand::LiftDeadline(LiftDeadline { deadline }),

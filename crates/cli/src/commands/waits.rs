@@ -5,6 +5,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::{counted, spaced};
 use chronicle::CampaignId;
+use chrono::{DateTime, TimeDelta};
 use decider::By;
 use projections::{DeadlineSeen, SeatAbout, Summary, WaitSeen, WaitingView};
 use std::fmt::Write as _;
@@ -13,7 +14,7 @@ use std::fmt::Write as _;
 #[command(after_help = "\
 Examples:
   wapenrol waits                     every campaign in a line
-  wapenrol waits CAMPAIGN            who owes orders, deadlines, disputes, questions
+  wapenrol waits CAMPAIGN            who owes orders and since when, deadlines, disputes, questions
   wapenrol waits CAMPAIGN --as red   and what of it is yours
 
 Deadlines, pauses and going on without somebody are the desk's: see `wapenrol desk --help`.")]
@@ -51,7 +52,10 @@ fn tell_line(one: &Summary, text: &mut String) {
         () if one.paused => "paused".to_owned(),
         () if one.over => "over".to_owned(),
         () if owing.is_empty() => "waits for nobody in particular".to_owned(),
-        () => format!("waits for {owing}"),
+        () => match &one.owing_since {
+            Some(since) => format!("waits for {owing} since {since}"),
+            None => format!("waits for {owing}"),
+        },
     };
     let disputes = match one.disputes {
         0 => String::new(),
@@ -65,6 +69,25 @@ fn tell_line(one: &Summary, text: &mut String) {
     let _ = writeln!(text, "{id}  {name}: {state}{deadline}{disputes}; last {last}");
 }
 
+/// How long ago something was, in its largest unit.
+fn ago(long: TimeDelta) -> String {
+    let count = |number: i64| u64::try_from(number).unwrap_or(0);
+    let (days, hours, minutes) = (long.num_days(), long.num_hours(), long.num_minutes());
+    match () {
+        () if days >= 2 => format!("{} ago", counted(count(days), "day", "days")),
+        () if hours >= 1 => format!("{} ago", counted(count(hours), "hour", "hours")),
+        () if minutes >= 1 => format!("{} ago", counted(count(minutes), "minute", "minutes")),
+        () => "just now".to_owned(),
+    }
+}
+
+fn span_of(minutes: u32) -> String {
+    match minutes {
+        minutes if minutes % 60 == 0 => counted(u64::from(minutes / 60), "hour", "hours"),
+        minutes => counted(u64::from(minutes), "minute", "minutes"),
+    }
+}
+
 fn tell(told: &WaitingView, text: &mut String) {
     let _ = writeln!(text, "{}, last {}", told.name, told.last_at);
     if let Some(reason) = &told.paused {
@@ -73,14 +96,23 @@ fn tell(told: &WaitingView, text: &mut String) {
     if told.closed.is_some() {
         text.push_str("closed\n");
     }
+    if let Some(recurring) = &told.recurring {
+        let (number, span) = (recurring.deadline, span_of(recurring.minutes));
+        let _ = writeln!(text, "every step waits {span} (deadline {number})");
+    }
     for wait in &told.waits {
         let WaitSeen { scope, turn, step, words, .. } = wait;
         let who = if wait.seats.is_empty() { "anybody".to_owned() } else { names(&wait.seats) };
         let yours = if wait.yours { "  <- you" } else { "" };
         let _ = writeln!(text, "{scope}, turn {turn}, {step}: {words} ({who}){yours}");
-        if let Some(DeadlineSeen { deadline, until, passed, .. }) = &wait.deadline {
+        if let (true, Some(since)) = (wait.owed, &wait.since) {
+            let _ =
+                writeln!(text, "  owed since {since}, {}", ago(told.now - DateTime::from(*since)));
+        }
+        if let Some(DeadlineSeen { deadline, until, passed, recurring, .. }) = &wait.deadline {
+            let every = if *recurring { " (of every step)" } else { "" };
             let passed = if *passed { ", passed" } else { "" };
-            let _ = writeln!(text, "  deadline {deadline}: {until}{passed}");
+            let _ = writeln!(text, "  deadline {deadline}{every}: {until}{passed}");
         }
     }
     for number in &told.disputes {

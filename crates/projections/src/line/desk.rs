@@ -100,6 +100,15 @@ pub(super) fn desk_said(event: &DeskEvent, state: &State, words: Words<'_>) -> S
             ];
             words.say("deadline-set", &facts) + &noted(set.note.as_ref())
         }
+        DeskEvent::RecurringDeadlineSet(set) => {
+            let (count, unit) = match set.minutes {
+                minutes if minutes % 60 == 0 => (minutes / 60, "hours"),
+                minutes => (minutes, "minutes"),
+            };
+            let deadline = ("deadline", text(set.deadline));
+            let facts = [("count", text(count)), ("unit", unit.into()), deadline];
+            words.say("recurring-deadline-set", &facts) + &noted(set.note.as_ref())
+        }
         DeskEvent::DeadlineLifted(lifted) => {
             words.say("deadline-lifted", &[("deadline", text(lifted.deadline))])
         }

@@ -99,6 +99,10 @@ deputy-named = { $name } may do the organiser's work as their deputy.
 deputy-dismissed = { $name } is the organiser's deputy no more.
 kept-by-deputy = From here on { $name } acts as the organiser, as their deputy.
 kept-by-organiser = From here on the organiser acts themselves again.
+recurring-deadline-set = From now on every step waits { $unit ->
+        [hours] { COUNT($count, "hour", "hours") }
+       *[minutes] { COUNT($count, "minute", "minutes") }
+    } for those who owe orders (deadline { $deadline }).
 deadline-lifted = Deadline { $deadline } is lifted.
 advanced = The organiser goes on in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”
 advanced-without = The organiser goes on without { WITHIN($missing) } in “{ $title }” (turn { $turn }, { $step }): “{ $reason }”

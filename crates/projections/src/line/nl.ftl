@@ -96,6 +96,10 @@ deputy-named = { $name } mag als plaatsvervanger het werk van de organisator doe
 deputy-dismissed = { $name } is geen plaatsvervanger van de organisator meer.
 kept-by-deputy = Van hier af handelt { $name } als organisator, als plaatsvervanger.
 kept-by-organiser = Van hier af handelt de organisator zelf weer.
+recurring-deadline-set = Vanaf nu wacht elke stap { $unit ->
+        [hours] { COUNT($count, "uur", "uur") }
+       *[minutes] { COUNT($count, "minuut", "minuten") }
+    } op wie nog bevelen moet geven (termijn { $deadline }).
 deadline-lifted = Termijn { $deadline } vervalt.
 advanced = De organisator gaat verder in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”
 advanced-without = De organisator gaat verder zonder { WITHIN($missing) } in “{ $title }” (beurt { $turn }, { $step }): “{ $reason }”

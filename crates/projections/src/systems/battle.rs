@@ -1,5 +1,6 @@
 //! A battle as the book shows it.
 
+mod atlas;
 mod sheets;
 mod tale;
 mod text;
@@ -12,6 +13,7 @@ use crate::Listener;
 use crate::print::{SheetKind, html::Html};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use crate::view::PlaceInWords;
 use board::Hex;
 use campaign::AnySetup;
 use chronicle::{CampaignId, Head, Scope};
@@ -36,6 +38,14 @@ impl Shown for Battle {
 
     fn text(view: &View, text: &mut String) {
         text::text(view, text);
+    }
+
+    fn atlas(view: &View, _: &str) -> Vec<PlaceInWords> {
+        atlas::places(view)
+    }
+
+    fn pieces(view: &View) -> Vec<PlaceInWords> {
+        atlas::pieces(view)
     }
 
     fn sheet_roles(_: &View) -> Vec<&str> {

@@ -36,6 +36,18 @@ impl Shown for CampaignMap {
             place: space.id.to_string(),
             name: space.name.clone(),
             words,
+            bare: false,
+        })
+        .collect()
+    }
+
+    fn pieces(view: &View) -> Vec<PlaceInWords> {
+        let told = campaign_map::atlas::armies(view).into_iter();
+        told.map(|(banner, words)| PlaceInWords {
+            place: banner.id.to_string(),
+            name: banner.name.clone(),
+            words,
+            bare: false,
         })
         .collect()
     }

@@ -1,5 +1,6 @@
 //! A siege as the book shows it.
 
+mod atlas;
 mod sheets;
 mod tale;
 mod text;
@@ -8,6 +9,7 @@ use super::Shown;
 use crate::print::{SheetKind, html::Html, words::words};
 use crate::tale::{Names, Tale};
 use crate::terminal::Moment;
+use crate::view::PlaceInWords;
 use lowenheim::{
     Siege, city,
     scenario::{self, Options},
@@ -44,6 +46,14 @@ impl Shown for Siege {
 
     fn tell_epilogue(view: &SiegeView, told: &[&str], text: &mut String) {
         text::end(view, told, text);
+    }
+
+    fn atlas(view: &SiegeView, _: &str) -> Vec<PlaceInWords> {
+        atlas::places(view)
+    }
+
+    fn pieces(view: &SiegeView) -> Vec<PlaceInWords> {
+        atlas::pieces(view)
     }
 
     fn sheet_roles(_: &SiegeView) -> Vec<&str> {

@@ -43,6 +43,8 @@ pub enum DeskCommand {
     Resume(Resume),
     /// Say until when an engagement waits for those who owe orders (organiser).
     SetDeadline(SetDeadline),
+    /// Say how long every step waits for those who owe orders, until that is lifted as a deadline is (organiser).
+    SetRecurringDeadline(SetRecurringDeadline),
     /// Lift a deadline (organiser).
     LiftDeadline(LiftDeadline),
     /// Go on without those who have not come (organiser).
@@ -249,6 +251,19 @@ pub struct SetDeadline {
 
 const fn a_day() -> u32 {
     24 * 60
+}
+
+/// Say how long every step of every engagement waits for those who owe orders. What is owed already counts from now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetRecurringDeadline {
+    /// So many minutes from when something is owed first; at most a year.
+    pub minutes: u32,
+    /// So many minutes before, those who owe orders are reminded; fewer than `minutes`, and at most thirty days.
+    pub warning: u32,
+    /// A word with it, at most 500 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 /// Lift a deadline.

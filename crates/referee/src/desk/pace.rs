@@ -1,12 +1,16 @@
 //! How fast a campaign goes: pauses, deadlines, and going on without those who do not come.
 
-use super::{Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, text};
+use super::{
+    Advance, DeskCommand, LiftDeadline, Pause, Resume, SetDeadline, SetRecurringDeadline, text,
+};
 use crate::parsed_order::scope_called;
 use crate::{
     Code, Referee, Rejected, accept::check_head, book, codec::engagement_of, live_campaign::Now,
     rejected::said,
 };
-use campaign::desk::{Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, Resumed};
+use campaign::desk::{
+    Advanced, DeadlineLifted, DeadlineSet, DeskEvent, Paused, RecurringDeadlineSet, Resumed,
+};
 use campaign::pending::{CampaignPending, all_pending, instead, words_for};
 use chronicle::Scope;
 use chrono::TimeDelta;
@@ -39,10 +43,12 @@ impl Referee {
                 Ok(Resumed { note: note.as_deref().map(text).transpose()? }.into())
             }
             DeskCommand::SetDeadline(set) => self.deadline(now, by, set),
+            DeskCommand::SetRecurringDeadline(set) => self.recurring(now, by, set),
             DeskCommand::LiftDeadline(LiftDeadline { deadline }) => {
                 book::organiser_only(by, said!("only-organiser-lifts"))?;
-                let known = now.desk.deadlines.get(deadline).filter(|known| !known.lifted);
-                if known.is_none() {
+                let single = now.desk.deadlines.get(deadline).is_some_and(|known| !known.lifted);
+                let recurring = now.desk.recurring.get(deadline).is_some_and(|known| !known.lifted);
+                if !single && !recurring {
                     let message = said!("deadline-missing", deadline = *deadline);
                     return Err(Rejected::new(Code::UnknownDeadline, message));
                 }
@@ -85,11 +91,34 @@ impl Referee {
         if set.warning > LONGEST_WARNING {
             return Err(Rejected::new(Code::BadDeadline, said!("deadline-warning")));
         }
-        let deadline = now.desk.deadlines.keys().last().map_or(1, |last| last + 1);
+        let deadline = now.desk.next_deadline();
         let CampaignPending { engagement, turn, step, .. } = owed;
         let note = set.note.as_deref().map(text).transpose()?;
         let (until, warning) = (set.until, set.warning);
         Ok(DeadlineSet { deadline, engagement, turn, step, until, warning, note }.into())
+    }
+
+    fn recurring(
+        &self,
+        now: &Now,
+        by: &By,
+        set: &SetRecurringDeadline,
+    ) -> Result<DeskEvent, Rejected> {
+        book::organiser_only(by, said!("only-organiser-sets-deadlines"))?;
+        let long = TimeDelta::minutes(set.minutes.into());
+        if long <= TimeDelta::zero() || long > FURTHEST {
+            return Err(Rejected::new(Code::BadDeadline, said!("recurring-deadline-length")));
+        }
+        if set.warning >= set.minutes {
+            return Err(Rejected::new(Code::BadDeadline, said!("recurring-deadline-warning")));
+        }
+        if set.warning > LONGEST_WARNING {
+            return Err(Rejected::new(Code::BadDeadline, said!("deadline-warning")));
+        }
+        let (deadline, from) = (now.desk.next_deadline(), self.now());
+        let note = set.note.as_deref().map(text).transpose()?;
+        let (minutes, warning) = (set.minutes, set.warning);
+        Ok(RecurringDeadlineSet { deadline, minutes, from, warning, note }.into())
     }
 }
 

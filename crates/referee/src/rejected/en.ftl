@@ -179,6 +179,8 @@ deadline-ahead = A deadline lies ahead, within a year.
 deadline-warning = The warning comes at most thirty days before the deadline.
 not-advanced = { $scope } waits for { $what }, and the rules leave that to people.
 not-advanced-allowed = Open the fight, or rule on the map how it has ended.
+recurring-deadline-length = Every step waits a minute at least, and a year at most.
+recurring-deadline-warning = The warning comes before the deadline, so it is shorter than what every step has.
 nothing-owed = { $scope } waits for { $what }, which nobody owes in particular.
 waits-for-nobody = { $scope } waits for nobody now.
 

@@ -184,6 +184,8 @@ deadline-ahead = Een termijn ligt in de toekomst, binnen een jaar.
 deadline-warning = De waarschuwing komt hoogstens dertig dagen voor de termijn.
 not-advanced = { $scope } wacht op { $what }, en dat laten de regels aan mensen over.
 not-advanced-allowed = Open het gevecht, of beslis op de kaart hoe het is afgelopen.
+recurring-deadline-length = Elke stap wacht minstens een minuut, en hoogstens een jaar.
+recurring-deadline-warning = De waarschuwing komt voor de termijn, dus ze is korter dan wat elke stap heeft.
 nothing-owed = { $scope } wacht op { $what }, en niemand in het bijzonder is dat schuldig.
 waits-for-nobody = { $scope } wacht nu op niemand.
 

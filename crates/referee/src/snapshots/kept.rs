@@ -4,7 +4,7 @@ use super::{
     compressed,
     keeper::{Job, Jobs},
 };
-use crate::{StateAt, counted::Counted, terms::Terms};
+use crate::{PendingSince, StateAt, counted::Counted, terms::Terms};
 use campaign::{System, desk::Desk};
 use chronicle::{BesideBatches, Head, Timelines};
 use decider::Clause;
@@ -27,17 +27,23 @@ pub(crate) struct Along {
     pub(crate) open_clauses: BTreeSet<Clause>,
     pub(crate) terms: Terms,
     pub(crate) counted: Counted,
+    pub(crate) pending_since: PendingSince,
 }
 
 impl Along {
     pub(crate) fn of(
-        desk: &Desk,
+        (desk, pending_since): (&Desk, &PendingSince),
         open_clauses: &BTreeSet<Clause>,
         terms: &Terms,
         counted: &Counted,
     ) -> Self {
-        let (desk, open_clauses) = (desk.clone(), open_clauses.clone());
-        Self { desk, open_clauses, terms: terms.clone(), counted: counted.clone() }
+        Self {
+            desk: desk.clone(),
+            open_clauses: open_clauses.clone(),
+            terms: terms.clone(),
+            counted: counted.clone(),
+            pending_since: pending_since.clone(),
+        }
     }
 }
 
@@ -233,6 +239,7 @@ mod tests {
             let (mut standing, mut counted) = (StateAt::nothing(), Counted::default());
             let mut passed: Vec<StateAt> = Vec::new();
             let mut open_clauses = BTreeSet::new();
+            let mut pending_since = PendingSince::default();
             let lines: Vec<&str> = log.lines().collect();
             let mut batches = 0;
             for text in &lines {
@@ -258,9 +265,10 @@ mod tests {
                     continue;
                 }
                 passed.push(standing.clone());
+                pending_since.take(&standing.state, line.at);
                 batches += 1;
                 if batches % 10 == 0 || line.seq + 1 == lines.len() as u64 {
-                    let along = Along::of(&desk, &open_clauses, &terms, &counted);
+                    let along = Along::of((&desk, &pending_since), &open_clauses, &terms, &counted);
                     let beside = timelines.beside_batches().unwrap();
                     let bytes = bytes_of(&standing, &beside, &along).unwrap();
                     let back: Read = rmp_serde::from_slice(&bytes)
@@ -268,6 +276,7 @@ mod tests {
                     assert_eq!(back.standing, standing, "{name}: record {}", line.seq);
                     assert_eq!(back.along.desk, desk, "{name}");
                     assert_eq!(back.along.counted, counted, "{name}");
+                    assert_eq!(back.along.pending_since, pending_since, "{name}");
                     assert_eq!(back.along.open_clauses, open_clauses, "{name}");
                     assert_eq!(format!("{:?}", back.along.terms), format!("{terms:?}"), "{name}");
                     let resumed =

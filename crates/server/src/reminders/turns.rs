@@ -7,26 +7,13 @@ use campaign::{
     State,
     pending::{CampaignPending, words_for},
 };
-use chronicle::{CampaignId, kind};
+use chronicle::CampaignId;
 use chrono::{DateTime, Utc};
 use decider::Seat;
 use messages::{Language, say};
 use projections::moment_name;
-use referee::{Rejected, ReminderState, TurnNotices};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::PoisonError,
-};
-
-/// Since when seats have owed what they were not told of: by campaign and seat, by the word for what they owe.
-pub(crate) type Since = BTreeMap<(CampaignId, Seat), BTreeMap<String, DateTime<Utc>>>;
-
-/// The scope of what is said about all of a campaign.
-const CAMPAIGN: &str = "campaign";
-
-/// So many records are read at once on the way back to the last that was played, and so far back at most.
-const AT_ONCE: u64 = 32;
-const FARTHEST: u64 = 1024;
+use referee::{PendingSince, Rejected, ReminderState, TurnNotices};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Under which name the notice of a seat is under way.
 pub(super) fn name(seat: &Seat) -> String {
@@ -36,14 +23,13 @@ pub(super) fn name(seat: &Seat) -> String {
 impl Reminders {
     pub(super) fn turns(
         &self,
-        (campaign, state, head): (CampaignId, &State, u64),
+        (campaign, state): (CampaignId, &State),
         notices: BTreeMap<Seat, TurnNotices>,
-        all: &[CampaignPending],
+        (all, since): (&[CampaignPending], &PendingSince),
         now: DateTime<Utc>,
         busy: &BTreeSet<(CampaignId, String)>,
         look: &mut Look,
     ) -> Result<(), Rejected> {
-        let last_at = self.last_played(campaign, head)?.unwrap_or(now);
         for (seat, mut notices) in notices {
             if busy.contains(&(campaign, name(&seat))) {
                 continue;
@@ -54,7 +40,9 @@ impl Reminders {
                 .filter(|owed| owed.what.is_awaited() && owed.seats.contains(&seat))
                 .collect();
             let words: BTreeSet<String> = owed.iter().map(|owed| word_for(owed)).collect();
-            let fresh_since = self.fresh_since((campaign, &seat), &words, &notices.told, last_at);
+            let fresh = owed.iter().filter(|owed| !notices.told.contains(&word_for(owed)));
+            let fresh = fresh.filter_map(|owed| since.of_seat(owed, Some(&seat)));
+            let fresh_since: Option<DateTime<Utc>> = fresh.min().map(DateTime::from);
             if owed.is_empty() {
                 // Whoever has done what they owed is told when they owe the same again.
                 if !notices.told.is_empty() {
@@ -101,54 +89,6 @@ impl Reminders {
             look.due.push(Due { campaign, of, subject, text, before });
         }
         Ok(())
-    }
-
-    /// When somebody played last, or the head was moved. What is said at the desk, and what devices and keys leave in the
-    /// log, makes nobody wait anew, and a server that looks late looks as if it had been in time.
-    fn last_played(
-        &self,
-        campaign: CampaignId,
-        head: u64,
-    ) -> Result<Option<DateTime<Utc>>, Rejected> {
-        let (mut to, mut played) = (head, None);
-        loop {
-            let from = to.saturating_sub(AT_ONCE - 1);
-            let mut oldest = None;
-            self.referee.each_record(campaign, from..=to, |line| {
-                let at: DateTime<Utc> = line.at.into();
-                oldest.get_or_insert(at);
-                if line.scope != CAMPAIGN || line.kind == kind::TIMELINE_REWOUND {
-                    played = Some(at);
-                }
-            })?;
-            if played.is_some() || from == 0 || head - from >= FARTHEST {
-                return Ok(played.or(oldest));
-            }
-            to = from - 1;
-        }
-    }
-
-    /// Since when a seat has owed something that it was not told of, if it does.
-    fn fresh_since(
-        &self,
-        (campaign, seat): (CampaignId, &Seat),
-        words: &BTreeSet<String>,
-        told: &BTreeSet<String>,
-        last_at: DateTime<Utc>,
-    ) -> Option<DateTime<Utc>> {
-        let mut since = self.since.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = (campaign, seat.clone());
-        let fresh: BTreeSet<&String> = words.difference(told).collect();
-        if fresh.is_empty() {
-            since.remove(&at);
-            return None;
-        }
-        let known = since.entry(at).or_default();
-        known.retain(|word, _| fresh.contains(word));
-        for word in fresh {
-            known.entry(word.clone()).or_insert(last_at);
-        }
-        known.values().min().copied()
     }
 }
 

@@ -130,6 +130,7 @@ export type Continuity = Answer<'Continuity'>;
 export type Waiting = Answer<'Waiting'>;
 export type ThrowAwaited = Answer<'ThrowAwaited'>;
 export type Wait = Answer<'Wait'>;
+export type RecurringDeadline = Answer<'RecurringDeadline'>;
 export type OrganiserView = Answer<'OrganisersPage'>;
 export type AheadLeft = Answer<'AheadLeft'>;
 export type PassingNow = Answer<'PassingNow'>;

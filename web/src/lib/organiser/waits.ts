@@ -24,7 +24,11 @@ export function standing(campaign: CampaignSummary): string {
   if (campaign.paused) return say('organiser-is-paused');
   if (campaign.over) return say('organiser-is-over');
   if (campaign.owing.length > 0) {
-    return say('organiser-waits-names', { names: list(campaign.owing.map(nameOfSeat)) });
+    const names = list(campaign.owing.map(nameOfSeat));
+    const since = campaign.owing_since;
+    return since
+      ? say('organiser-waits-names-since', { names, since: when(since) })
+      : say('organiser-waits-names', { names });
   }
   if (campaign.fights > 0) return say('organiser-fights', { count: campaign.fights });
   return say('organiser-waits-nobody');

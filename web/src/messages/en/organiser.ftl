@@ -21,6 +21,8 @@ organiser-what-close_fight = word to the map of how the fight has ended
 organiser-waits-for = { $names }: { $what }
 organiser-waits-anybody = Waits for { $what }; anybody at the table may do it.
 organiser-waits-names = Waits for { WITHIN($names) }.
+organiser-waits-names-since = Waits for { WITHIN($names) } since { $since }.
+organiser-since = Owed since { $since }.
 organiser-throw-waits = { $who } has thrown { $faces }. Everything waits until it is confirmed by another phone: { WITHIN($names) }.
 organiser-waits-nobody = Nothing waits for anybody in particular.
 organiser-fights = { $count ->
@@ -45,6 +47,17 @@ organiser-warning-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }
+organiser-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+organiser-every-step = Every step waits { $span } from when it is owed; there is a reminder { $warning } before.
+organiser-every-step-set = A deadline for every step
+organiser-every-step-other = Another for every step
+organiser-every-step-lift = Lift that of every step
+organiser-every-step-about = Whatever is owed is owed until so long after it was owed first, in every fight and on the map, until you lift it. What is owed already counts from now. A deadline that you set for one step goes before it.
+organiser-every-step-long = How long each waits
+organiser-every-step-now = Set it for every step
 organiser-note = A word with it, if you like
 organiser-reason = Reason, for everybody to read
 organiser-advance = Go on without them

@@ -5,6 +5,7 @@ table-your-move = Your move ({ $count })
 table-what-if = a what-if of “{ $name }”
 table-all-campaigns = Campaigns ({ $count })
 table-asked = { $names }: your order is awaited.
+table-asked-since = { $names }: your order has been awaited since { $since }.
 table-unlisted = The list cannot be read.
 table-none = None yet. Begin one.
 table-rulebooks = Rulebooks

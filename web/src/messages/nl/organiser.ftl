@@ -21,6 +21,8 @@ organiser-what-close_fight = bericht aan de kaart hoe het gevecht is afgelopen
 organiser-waits-for = { $names }: { $what }
 organiser-waits-anybody = Wacht op { $what }; iedereen aan tafel mag het doen.
 organiser-waits-names = Wacht op { WITHIN($names) }.
+organiser-waits-names-since = Wacht sinds { $since } op { WITHIN($names) }.
+organiser-since = Gewacht sinds { $since }.
 organiser-throw-waits = { $who } heeft { $faces } gegooid. Alles wacht tot een andere telefoon dat bevestigt: { WITHIN($names) }.
 organiser-waits-nobody = Er wordt op niemand in het bijzonder gewacht.
 organiser-fights = { $count ->
@@ -45,6 +47,17 @@ organiser-warning-hours = { $hours ->
     [one] één uur
    *[other] { $hours } uur
 }
+organiser-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+organiser-every-step = Elke stap wacht { $span } vanaf het moment dat erop gewacht wordt; { $warning } vooraf komt er een herinnering.
+organiser-every-step-set = Termijn voor elke stap
+organiser-every-step-other = Andere voor elke stap
+organiser-every-step-lift = Hef die van elke stap op
+organiser-every-step-about = Op alles wordt zo lang gewacht vanaf het moment dat het nodig was, in elk gevecht en op de kaart, tot je het opheft. Waar nu al op gewacht wordt, telt vanaf nu. Een termijn die je voor één stap stelt, gaat voor.
+organiser-every-step-long = Hoe lang elke stap wacht
+organiser-every-step-now = Stel hem voor elke stap
 organiser-note = Een woord erbij, als je wilt
 organiser-reason = Reden, die iedereen leest
 organiser-advance = Verder zonder hen

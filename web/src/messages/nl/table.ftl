@@ -5,6 +5,7 @@ table-your-move = Jij bent aan zet ({ $count })
 table-what-if = een wat-als van “{ $name }”
 table-all-campaigns = Campagnes ({ $count })
 table-asked = { $names }: er wordt op je bevel gewacht.
+table-asked-since = { $names }: er wordt sinds { $since } op je bevel gewacht.
 table-unlisted = De lijst kan niet worden gelezen.
 table-none = Nog geen. Begin er een.
 table-rulebooks = Regelboeken

@@ -146,7 +146,7 @@ fn profiles(battle: &View, text: &mut String) {
     put(text, &all);
 }
 
-fn carried(piece: &PieceView) -> Vec<String> {
+pub(super) fn carried(piece: &PieceView) -> Vec<String> {
     let items = &piece.items;
     let weapons = items.weapons.iter().map(|it| it.name().to_owned());
     let trinkets = items.trinkets.iter().map(|it| it.name().to_owned());
@@ -185,7 +185,7 @@ fn reserve(battle: &View, text: &mut String) {
     put(text, &all);
 }
 
-const fn doing(piece: &PieceView) -> &'static str {
+pub(super) const fn doing(piece: &PieceView) -> &'static str {
     match &piece.doing {
         None if piece.ready => "ready",
         None => "",

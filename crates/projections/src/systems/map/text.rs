@@ -1,11 +1,11 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
 use crate::terminal::{Moment, StepName, put, table, yes};
-use campaign_map::atlas::state_of;
+use campaign_map::atlas::{links_away, state_of};
 use campaign_map::map::Link;
 use campaign_map::pieces::MapPlace;
 use campaign_map::state::{Fight, Ground, Party, Phase};
-use campaign_map::view::{PieceView, SpaceView, View};
+use campaign_map::view::{BannerView, PieceView, SpaceView, View};
 use decider::Seat;
 use rulebook::notation::written;
 use std::fmt::{Display, Write as _};
@@ -140,7 +140,7 @@ fn next_to(space: &SpaceView) -> String {
 }
 
 fn armies(map: &View, text: &mut String) {
-    let mut all = table(&["army", "", "owner", "at", "pieces", "ordered"]);
+    let mut all = table(&["army", "", "owner", "at", "pieces", "links to castles", "ordered"]);
     for banner in &map.banners {
         let marching = |piece: &&PieceView| piece.place == MapPlace::Banner(banner.id.clone());
         let order = map.revealed.get(&banner.id).or(map.written.get(&banner.id));
@@ -155,10 +155,22 @@ fn armies(map: &View, text: &mut String) {
             banner.owner.to_string(),
             banner.at.to_string(),
             map.pieces.iter().filter(marching).count().to_string(),
+            to_castles(map, banner),
             ordered,
         ]);
     }
     put(text, &all);
+}
+
+/// How many links lie between an army and each castle, the nearest first.
+fn to_castles(map: &View, banner: &BannerView) -> String {
+    let away = links_away(map, &banner.at);
+    let castles = map.spaces.iter().filter(|space| space.terrain.is_none());
+    let mut far: Vec<_> =
+        castles.filter_map(|space| Some((*away.get(&space.id)?, &space.id))).collect();
+    far.sort();
+    let far: Vec<String> = far.iter().map(|(links, castle)| format!("{castle} {links}")).collect();
+    far.join(", ")
 }
 
 fn pieces(map: &View, text: &mut String) {

@@ -190,7 +190,7 @@ fn figures(siege: &SiegeView, text: &mut String) {
     told(text, "markers", &markers.collect::<Vec<_>>());
 }
 
-fn state(figure: &FigureView) -> String {
+pub(super) fn state(figure: &FigureView) -> String {
     let all = [
         (figure.leader, "leads"),
         (figure.stunned, "stunned"),

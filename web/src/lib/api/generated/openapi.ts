@@ -2740,6 +2740,8 @@ export interface components {
             over: boolean;
             /** @description Who owes an order. */
             owing: components["schemas"]["Seat"][];
+            /** @description Since when the first of them has. */
+            owing_since?: string | null;
             /** @description Is play paused? */
             paused: boolean;
             /** @description The step that is played, as people say it. */
@@ -3335,6 +3337,11 @@ export interface components {
             /** @description Has it passed? */
             passed: boolean;
             /**
+             * @description Was it set for every step? Whoever lifts it lifts it for all.
+             * @default false
+             */
+            recurring: boolean;
+            /**
              * Format: uint64
              * @description Its record.
              */
@@ -3594,6 +3601,8 @@ export interface components {
             resume: components["schemas"]["Resume"];
         } | {
             set_deadline: components["schemas"]["SetDeadline"];
+        } | {
+            set_recurring_deadline: components["schemas"]["SetRecurringDeadline"];
         } | {
             lift_deadline: components["schemas"]["LiftDeadline"];
         } | {
@@ -7118,6 +7127,31 @@ export interface components {
              */
             seq: number;
         };
+        /** @description How long every step waits for those who owe orders. */
+        RecurringDeadline: {
+            /**
+             * Format: uint32
+             * @description Its number, by which it is lifted.
+             */
+            deadline: number;
+            /**
+             * Format: uint32
+             * @description So many minutes from when something is owed.
+             */
+            minutes: number;
+            /** @description A word with it. */
+            note?: string | null;
+            /**
+             * Format: uint64
+             * @description Its record.
+             */
+            seq: number;
+            /**
+             * Format: uint32
+             * @description So many minutes before, there is a reminder.
+             */
+            warning: number;
+        };
         /** @description What belongs to `Refill`. */
         Refill: {
             /** @description None, one or two cards of one's hand. */
@@ -7918,6 +7952,21 @@ export interface components {
             batch: string;
             /** @description The whole policy. */
             policy: components["schemas"]["DicePolicy"];
+        };
+        /** @description Say how long every step of every engagement waits for those who owe orders. What is owed already counts from now. */
+        SetRecurringDeadline: {
+            /**
+             * Format: uint32
+             * @description So many minutes from when something is owed first; at most a year.
+             */
+            minutes: number;
+            /** @description A word with it, at most 500 characters. */
+            note?: string | null;
+            /**
+             * Format: uint32
+             * @description So many minutes before, those who owe orders are reminded; fewer than `minutes`, and at most thirty days.
+             */
+            warning: number;
         };
         /** @description Set a value right. It is given as any order is; here it is looked at. */
         SetRight: {
@@ -9652,6 +9701,8 @@ export interface components {
             scope: string;
             /** @description Who owes it; where anybody may do it, whom it concerns. */
             seats: components["schemas"]["Seat"][];
+            /** @description Since when it is owed, by the first of those who still owe it; of the past it is not told. */
+            since?: string | null;
             /** @description Where the turn is. */
             step: string;
             /** @description Which rules it is played by. */
@@ -9697,6 +9748,8 @@ export interface components {
             questions: components["schemas"]["OpenQuestion"][];
             /** @description Who is reading: `organiser`, `seat/<name>` or `public`. */
             reader: string;
+            /** @description How long every step waits, if the organiser has said so. */
+            recurring?: components["schemas"]["RecurringDeadline"] | null;
             /** @description What the table has agreed on. */
             rules: components["schemas"]["HouseRules"];
             /**
