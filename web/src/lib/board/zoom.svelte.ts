@@ -56,6 +56,10 @@ export class Zoom {
   #svg: SVGSVGElement | null = null;
   /** What was shown at first: nobody has moved the drawing since, as long as it is shown. */
   #first: ZoomTransform | null = null;
+  /** How near whoever looks had it, and what they had in the middle: a smaller screen may not show that. */
+  #kept: { k: number; middle: [number, number] } | null = null;
+  /** It is moved for another screen, and not by whoever looks. */
+  #fitting = false;
   readonly #behaviour = zoomBehaviour<SVGSVGElement, unknown>()
     .clickDistance(6)
     .extent(() => [
@@ -64,7 +68,9 @@ export class Zoom {
     ])
     .on('zoom', (event: { transform: ZoomTransform }) => {
       this.transform = event.transform;
-      for (const twin of this.#twins ?? []) if (twin !== this) twin.#follow(event.transform);
+      if (!this.#fitting) this.#kept = { k: event.transform.k, middle: this.#middle() };
+      for (const twin of this.#twins ?? [])
+        if (twin !== this) twin.#follow(event.transform, this.#fitting);
     });
   readonly #twins = getContext<Set<Zoom> | undefined>(TWINS);
 
@@ -80,7 +86,6 @@ export class Zoom {
     const settled = performance.now() + SETTLED;
     const observer = new ResizeObserver(() => {
       const turned = this.width !== svg.clientWidth || performance.now() < settled;
-      const middle = this.transform.invert([this.width / 2, this.height / 2]);
       this.width = svg.clientWidth;
       this.height = svg.clientHeight;
       this.#bounds();
@@ -88,7 +93,7 @@ export class Zoom {
       // A telephone was turned, or a window drawn wider: whoever moved the drawing keeps what they look at. What only
       // takes some height leaves it where it is, once notices over the board have come.
       if (!this.#first || (turned && this.transform === this.#first)) this.fit();
-      else if (turned) this.#behaviour.translateTo(target, ...middle);
+      else if (turned && this.#kept) this.#keep(this.#kept);
     });
     observer.observe(svg);
     this.#twins?.add(this);
@@ -102,10 +107,26 @@ export class Zoom {
   }
 
   /** Shows what its twin shows. */
-  #follow({ k, x, y }: ZoomTransform): void {
+  #follow({ k, x, y }: ZoomTransform, fitting: boolean): void {
     const own = this.transform;
     if (!this.#svg || (own.k === k && own.x === x && own.y === y)) return;
+    this.#fitting = fitting;
     this.#behaviour.transform(select(this.#svg), zoomIdentity.translate(x, y).scale(k));
+    this.#fitting = false;
+  }
+
+  #middle(): [number, number] {
+    return this.transform.invert([this.width / 2, this.height / 2]);
+  }
+
+  /** Shows on another screen what was shown, as near to it as its bounds allow. */
+  #keep({ k, middle }: { k: number; middle: [number, number] }): void {
+    if (!this.#svg) return;
+    const target = select(this.#svg);
+    this.#fitting = true;
+    this.#behaviour.scaleTo(target, k);
+    this.#behaviour.translateTo(target, ...middle);
+    this.#fitting = false;
   }
 
   #whole(): number {

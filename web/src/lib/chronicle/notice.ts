@@ -30,6 +30,11 @@ export function noticeOfPast(): Notice {
   return plain('trouble', say('chronicle-is-past'), say('chronicle-orders-now'));
 }
 
+/** Whoever takes something back has ordered nothing since dice fell, or a card or a secret came to light. */
+export function noticeOfNothingToTakeBack(): Notice {
+  return plain('trouble', say('chronicle-take-back-none'), say('chronicle-take-back-until'));
+}
+
 /** The rules refuse what somebody wanted. */
 export function noticeOfRefusal({ reason, clause, allowed }: RefusalView): Notice {
   return { ...plain('refused', say('chronicle-refused'), reason), clause, allowed };

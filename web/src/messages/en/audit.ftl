@@ -308,6 +308,7 @@ audit-offers-find = Find in these orders
 audit-offers-board = The board at that moment
 audit-offers-tap = Tap a place of the board: below stands what could be ordered to go there, or of those who stand there.
 audit-offers-here = { $count ->
+    [0] Nothing could be ordered that has to do with { $place }. Tap another place, or this one again for all orders.
     [one] 1 order has to do with { $place }
    *[other] { $count } orders have to do with { $place }
 }

@@ -57,6 +57,7 @@ table-arrived = { $here ->
     [0] Nobody of { $seats } has arrived yet
    *[other] { $here } of { $seats } players are here
 }
+table-all-gone = None of { $seats } players is here now
 table-here = is here
 table-gone = was here
 table-awaited = not here yet

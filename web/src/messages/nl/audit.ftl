@@ -308,6 +308,7 @@ audit-offers-find = Zoek in deze bevelen
 audit-offers-board = Het bord op dat moment
 audit-offers-tap = Tik een plaats op het bord aan: daaronder staat wat daarheen bevolen kon worden, of van wie er staat.
 audit-offers-here = { $count ->
+    [0] Er kon niets bevolen worden dat met { $place } te maken heeft. Tik een andere plaats aan, of deze nog eens voor alle bevelen.
     [one] 1 bevel heeft met { $place } te maken
    *[other] { $count } bevelen hebben met { $place } te maken
 }

@@ -57,6 +57,7 @@ table-arrived = { $here ->
     [0] Van de { $seats } is nog niemand aangekomen
    *[other] { $here } van de { $seats } spelers zijn er
 }
+table-all-gone = Van de { $seats } spelers is er nu niemand
 table-here = is er
 table-gone = was er
 table-awaited = nog niet aangekomen
