@@ -43,8 +43,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   trap: 'masonry',
 };
 
+/** So many kinds of houses are drawn. */
+const ROOFS = 3;
+
 const SIGNS: Readonly<Record<string, string>> = {
-  house: 'house',
   stable: 'stable',
   tree: 'tree',
   well: 'well',
@@ -86,7 +88,11 @@ export function patches(site: Site): Patch[] {
       high: terrain !== 'rubble' && isStone(terrain),
       numberAt: round(y + (low ? -12 : 16)),
       pattern: water ? null : (PATTERNS[terrain] ?? null),
-      sign: works.burnt.includes(hex) ? 'ash' : (SIGNS[terrain] ?? null),
+      sign: works.burnt.includes(hex)
+        ? 'ash'
+        : terrain === 'house'
+          ? `house-${variant(cell, ROOFS)}`
+          : (SIGNS[terrain] ?? null),
       x: round(x),
       y: round(y),
       d: outline(cell, 1.01),
@@ -94,7 +100,27 @@ export function patches(site: Site): Patch[] {
   });
 }
 
+/** Hexes that look the same as one drawing: hundreds of them are drawn at once. */
+export function together(
+  all: readonly Patch[],
+  looks: (there: Patch) => string | null,
+): { look: string; d: string }[] {
+  const found = new Map<string, string[]>();
+  for (const there of all) {
+    const look = looks(there);
+    if (look === null) continue;
+    const alike = found.get(look);
+    if (alike) alike.push(there.d);
+    else found.set(look, [there.d]);
+  }
+  return [...found].map(([look, lines]) => ({ look, d: lines.join('') }));
+}
+
 export interface Edges {
+  /** The side of walls that is seen from the south. */
+  fronts: string;
+  /** Where water meets land. */
+  banks: string;
   /** The foot of walls, where the ground before them is lower. */
   faces: string;
   /** Shadows that they throw to the south-east. */
@@ -112,6 +138,8 @@ export interface Edges {
 export function edges(site: Site): Edges {
   const { town } = site;
   const all: Record<keyof Edges, string[]> = {
+    fronts: [],
+    banks: [],
     faces: [],
     shades: [],
     ledges: [],
@@ -125,7 +153,18 @@ export function edges(site: Site): Edges {
       ? (hexesOf(town).get(hex)?.ground.level ?? 0)
       : null;
   };
+  const isWet = (hex: string) => {
+    const terrain = terrainAt(site, hex);
+    return terrain === 'moat' ? !site.works.filled.includes(hex) : terrain === 'drawbridge';
+  };
   for (const there of hexesOn(town, 'town')) {
+    if (isWet(there.hex)) {
+      for (const side of DIRECTIONS) {
+        if (isWet(formatHex(neighbour(there.cell, side)))) continue;
+        const { from, to } = edgeLine(there.cell, side);
+        all.banks.push(line(from, to));
+      }
+    }
     const level = stoneAt(there.hex);
     if (level === null) continue;
     const { cell } = there;
@@ -136,6 +175,11 @@ export function edges(site: Site): Edges {
       const { from, to } = edgeLine(cell, side);
       if (beyond === null) {
         all.faces.push(line(from, to));
+        if (side === 'SE' || side === 'SW') {
+          const foot = ({ x, y }: Point) => `${round(x)} ${round(y + 2.5 + level)}`;
+          const top = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+          all.fronts.push(`M${top(from)}L${top(to)}L${foot(to)}L${foot(from)}Z`);
+        }
         if (side === 'SE' || side === 'E' || side === 'SW') {
           const move = { x: 1.5 + level, y: 2 + level };
           const shift = ({ x, y }: Point) => `${round(x + move.x)} ${round(y + move.y)}`;
