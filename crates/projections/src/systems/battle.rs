@@ -19,7 +19,11 @@ use campaign::AnySetup;
 use chronicle::{CampaignId, Head, Scope};
 use messages::{Language, Words};
 use referee::{Referee, Rejected};
-use te_wapen::{Battle, pieces::PieceId, view::View};
+use te_wapen::{
+    Battle,
+    pieces::PieceId,
+    view::{PieceView, View},
+};
 
 impl Shown for Battle {
     const SHEETS: &'static [SheetKind] = sheets::KINDS;

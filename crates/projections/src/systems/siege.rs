@@ -14,7 +14,7 @@ use lowenheim::{
     Siege, city,
     scenario::{self, Options},
     story,
-    view::SiegeView,
+    view::{FigureView, HexView, SiegeView},
 };
 use messages::{Language, Words};
 

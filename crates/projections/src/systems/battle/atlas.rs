@@ -1,10 +1,12 @@
 //! A battlefield in words: hex by hex, and from where somebody stands.
 
-use super::text::{carried, doing};
+use super::{
+    PieceView, View,
+    text::{carried, doing},
+};
 use crate::PlaceInWords;
 use crate::hexes_in_words::{HexTold, how_far, in_words};
 use std::collections::BTreeMap;
-use te_wapen::view::{PieceView, View};
 
 pub(super) fn places(battle: &View) -> Vec<PlaceInWords> {
     let legend: BTreeMap<_, _> =

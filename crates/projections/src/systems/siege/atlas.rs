@@ -1,10 +1,9 @@
 //! The besieged city in words: hex by hex, and from where somebody stands.
 
-use super::text::state;
+use super::{FigureView, HexView, SiegeView, text::state};
 use crate::PlaceInWords;
 use crate::hexes_in_words::{HexTold, how_far, in_words};
 use board::Hex;
-use lowenheim::view::{FigureView, HexView, SiegeView};
 use std::collections::BTreeMap;
 
 pub(super) fn places(siege: &SiegeView) -> Vec<PlaceInWords> {
