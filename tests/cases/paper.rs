@@ -237,7 +237,10 @@ fn a_battle_is_played_with_a_pack_of_cards_of_the_tables_own() {
 
     place.run(&["play", campaign, "battle.txt"]).good();
     let log = place.log(campaign);
-    assert!(log.contains(r#""card":"clubs-ace""#) && log.contains(r#""entered_by":"red""#), "{log}");
+    assert!(
+        log.contains(r#""card":"clubs-ace""#) && log.contains(r#""entered_by":"red""#),
+        "{log}"
+    );
     place.run(&["export", campaign, "-o", "log.ndjson"]).good();
     let told = place.run(&["verify", "log.ndjson"]).good().out;
     assert!(told.contains("order decided once more"), "{told}");

@@ -21,7 +21,6 @@ pub use clause::Clause;
 pub use dice::{Dice, NotDice};
 pub use envelope::{BlockRead, Bound, Derivation, Secret, Stream, seal_of};
 pub use sources::{
-    CardNeed, Turned,
-    Blind, Chance, Draw, Fall, Forecast, Goal, Need, Pick, Remembered, RememberedDraw,
-    RememberedRoll, Roller, Scripted, Sealed, Share, Shortfall, Source, Thrown, Witness,
+    Blind, CardNeed, Chance, Draw, Fall, Forecast, Goal, Need, Pick, Remembered, RememberedDraw,
+    RememberedRoll, Roller, Scripted, Sealed, Share, Shortfall, Source, Thrown, Turned, Witness,
 };

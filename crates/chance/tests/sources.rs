@@ -166,14 +166,14 @@ proptest! {
 fn a_card_that_was_turned_up_is_found_in_its_pile() {
     let pile = ["ace", "two", "two"];
     let card = |index: u32| pile.get(index as usize).map(ToString::to_string);
-    let draw =
-        Draw { clause: CLAUSE, deck: "pack", of: 3, card: &card, whose: "null", open: true };
+    let draw = Draw { clause: CLAUSE, deck: "pack", of: 3, card: &card, whose: "null", open: true };
     let typed = ["two", "three"].map(str::to_owned);
     let mut turned = Turned::new(&typed, "red");
     let pick = turned.turn_up(&draw).unwrap();
     assert_eq!((pick.index, pick.source, pick.opens), (1, Source::thrown("red"), None));
     assert_eq!(turned.unused(), 1);
-    let need = CardNeed { clause: CLAUSE, deck: "pack".into(), pile: pile.map(str::to_owned).into() };
+    let need =
+        CardNeed { clause: CLAUSE, deck: "pack".into(), pile: pile.map(str::to_owned).into() };
     let impossible = Shortfall::ImpossibleCard { card: "three".into(), need: need.clone() };
     assert_eq!(turned.turn_up(&draw), Err(impossible));
     assert_eq!(turned.turn_up(&draw), Err(Shortfall::NeedsTurnedCard(need)));

@@ -61,7 +61,9 @@ impl Thrown {
             if word == DICE {
                 thrown.faces = faces(&told)?;
             } else if told.is_empty() {
-                return Err(malformed("behind `card` stands what was turned up, such as `card clubs-ace`"));
+                return Err(malformed(
+                    "behind `card` stands what was turned up, such as `card clubs-ace`",
+                ));
             } else {
                 let cards = thrown.cards.get_or_insert_default();
                 cards.extend(told.into_iter().map(str::to_ascii_lowercase));

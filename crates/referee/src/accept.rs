@@ -481,7 +481,9 @@ pub(crate) fn stopped(stop: campaign::Stop, chance: &OrderChance<'_>) -> Rejecte
         }
         Stop::Chance(Shortfall::NeedsCard(_)) if chance.left_at_draw => unused_cards(chance),
         Stop::Chance(Shortfall::NeedsTurnedCard(need)) => Rejected::needs_card(need),
-        Stop::Chance(Shortfall::ImpossibleCard { card, need }) => Rejected::impossible_card(card, &need),
+        Stop::Chance(Shortfall::ImpossibleCard { card, need }) => {
+            Rejected::impossible_card(card, &need)
+        }
         Stop::Chance(Shortfall::ImpossibleFace { face, need }) => {
             let message = said!(
                 "impossible-face",

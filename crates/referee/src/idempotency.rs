@@ -57,7 +57,8 @@ impl Referee {
                 is_last = line.last;
                 let data = line.data.unwrap_or("null");
                 if line.kind == kind::DICE_ROLLED {
-                    let rolled: DiceRolled = serde_json::from_str(data).map_err(Rejected::damaged)?;
+                    let rolled: DiceRolled =
+                        serde_json::from_str(data).map_err(Rejected::damaged)?;
                     if matches!(rolled.source, Source::Thrown { .. }) {
                         faces.extend(rolled.faces);
                     }

@@ -1,7 +1,11 @@
 //! Whose roll it is.
 
 use crate::{
-    Code, Rejected, rejected::said, scopes::scopes, terms::Terms, unconfirmed::{fresh_throws, is_fresh_card},
+    Code, Rejected,
+    rejected::said,
+    scopes::scopes,
+    terms::Terms,
+    unconfirmed::{fresh_throws, is_fresh_card},
 };
 use campaign::{Event, State, System};
 use chance::{Need, Roller as RecordedRoller, Source};

@@ -115,8 +115,17 @@ fn live_and_loaded_are_the_same_after_the_fights_of_a_map() {
         let head = referee.head(campaign).unwrap().seq;
         let (batch, nonce) = (referee.new_batch(), sitting::nonce(sitting::format()));
         let (by, scope) = (by.clone(), scope.clone());
-        let order =
-            Order { batch, head, by, scope, command, nonce, thrown: None, thrown_for: None, cards: None };
+        let order = Order {
+            batch,
+            head,
+            by,
+            scope,
+            command,
+            nonce,
+            thrown: None,
+            thrown_for: None,
+            cards: None,
+        };
         referee.give(campaign, &order).unwrap();
         same(&referee, &store, campaign, "an order");
     };

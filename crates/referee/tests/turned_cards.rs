@@ -8,7 +8,8 @@ use chance::Source;
 use chronicle::{CardDrawn, OrderGiven, Policy, Record, ThrownBy, kind};
 use decider::By;
 use referee::{
-    Amendment, Answer, Edit, Order, Outlook, Referee, Rejected, SawThrow, Wanted, check_rules, scenario,
+    Amendment, Answer, Edit, Order, Outlook, Referee, Rejected, SawThrow, Wanted, check_rules,
+    scenario,
 };
 use std::{collections::BTreeMap, sync::Arc};
 use store::MemoryStore;

@@ -74,7 +74,7 @@ describe('a battle', () => {
     await page.getByRole('link', { name: 'First evening' }).first().waitFor();
   });
 
-  it('is played with a pack of cards of the table\'s own', async () => {
+  it("is played with a pack of cards of the table's own", async () => {
     const field = await Field.open('Own pack', DUEL);
     const page = await person();
     await sit(page, field.link('red'));

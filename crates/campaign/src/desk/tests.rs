@@ -1,4 +1,5 @@
 use super::*;
+use crate::pending::CampaignPending;
 
 fn at(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap()

@@ -156,7 +156,8 @@ impl AtTheTable for OrderBody {
         let Some(cards) = &self.cards else { return self.thrown.as_deref() == told };
         let (faces, told) = (self.thrown.as_deref().unwrap_or_default(), told.unwrap_or_default());
         let mut rest = faces.iter().peekable();
-        let between = told.iter().filter(|number| rest.next_if(|face| face == number).is_none()).count();
+        let between =
+            told.iter().filter(|number| rest.next_if(|face| face == number).is_none()).count();
         rest.peek().is_none() && between <= cards.len()
     }
 }

@@ -97,7 +97,8 @@ fn tell(waits: &ThrowBody, text: &mut String) {
     }
     for turned in &waits.cards {
         let (card, deck, clause) = (&turned.card, &turned.deck, &turned.clause);
-        let _ = writeln!(text, "  turned up {card}  (of the {} cards of {deck}, {clause})", turned.of);
+        let _ =
+            writeln!(text, "  turned up {card}  (of the {} cards of {deck}, {clause})", turned.of);
     }
     if let Some(faces) = further(waits).filter(|faces| !faces.is_empty()) {
         let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();

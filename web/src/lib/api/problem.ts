@@ -15,6 +15,7 @@ export class Problem extends Error {
       type: 'about:blank',
       clause: null,
       allowed: null,
+      needs_card: null,
       needs_dice: null,
       since: null,
       to_sign: [],

@@ -3,18 +3,12 @@
 import type { Client } from '$lib/api/client';
 import { newBatch, newNonce } from '$lib/api/identity';
 import { Problem } from '$lib/api/problem';
-import type {
-  AnyCommand,
-  Forecast,
-  Need,
-  NeedsCard,
-  OrderBody,
-  RefusalView,
-} from '$lib/api/types';
+import type { AnyCommand, Forecast, Need, NeedsCard, OrderBody, RefusalView } from '$lib/api/types';
 import { Following } from './following.svelte';
 import { asProblem, noticeOfPast, noticeOfRefusal } from './notice';
 import { Outbox } from './outbox.svelte';
 import { say } from '$lib/language/messages.svelte';
+import type { CardCalled } from '$lib/ui/card';
 
 export type DiceManner = 'ask' | 'sealed' | 'thrown';
 
@@ -34,14 +28,6 @@ export interface Turning {
   order: Asked;
   rolls: Rolls;
   need: NeedsCard;
-}
-
-/** A card as people know it: its name, and a short sign under a heading. */
-export interface CardCalled {
-  name: string;
-  sign: string;
-  heading: string;
-  red: boolean;
 }
 
 /** What is wanted: a command, or the text that somebody typed. */

@@ -5794,6 +5794,15 @@ export interface components {
             /** @description Whom, first to last. */
             figures: components["schemas"]["FigureId"][];
         };
+        /** @description A card that is to be turned up before an order can be decided. */
+        NeedsCard: {
+            /** @description The clause that calls for it. */
+            clause: string;
+            /** @description The deck. */
+            deck: string;
+            /** @description What may come, by the names by which it is sent. */
+            pile: string[];
+        };
         /** @description Dice that are to be thrown before an order can be decided. */
         NeedsDice: {
             /** @description The clause that calls for them. */
@@ -5961,6 +5970,12 @@ export interface components {
              * @description UUIDv7 of the sender's choice; the same order sent again keeps it and gets the first answer.
              */
             batch: string;
+            /**
+             * @description Cards turned up from a deck on the table, by name, in the order in which they came. An empty list asks which may
+             *     come. Where it is given, the dice are thrown as well; hidden cards are always drawn from the sealed envelope.
+             *     Nothing: sealed cards.
+             */
+            cards?: string[] | null;
             /**
              * @description The command as JSON. Either this or `notation`.
              * @default null
@@ -6346,6 +6361,8 @@ export interface components {
             code: string;
             /** @description A sentence for people: what is wrong, and what would be right. */
             detail: string;
+            /** @description A card to turn up; send the order again with its name added to `cards`. */
+            needs_card?: components["schemas"]["NeedsCard"] | null;
             /** @description Dice to throw; send the order again with their faces added. */
             needs_dice?: components["schemas"]["NeedsDice"] | null;
             /**
@@ -7741,7 +7758,7 @@ export interface components {
              */
             device: string | null;
             /**
-             * @description Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and the faces in canonical JSON.
+             * @description Who confirms: its signature over `chronicle/2 witness`, a zero byte, `ask` and `thrown` in canonical JSON.
              * @default null
              */
             signature: string | null;
@@ -9510,6 +9527,30 @@ export interface components {
             wounds: number;
         };
         TroopId: string;
+        /** @description A card that an order which waits has turned up. */
+        TurnedCard: {
+            /**
+             * Format: uint
+             * @description How many of `rolls` came before it; so it is found in `thrown`.
+             */
+            behind: number;
+            /** @description Which card was typed. */
+            card: string;
+            /** @description The clause that calls for it. */
+            clause: string;
+            /** @description The deck. */
+            deck: string;
+            /**
+             * Format: uint32
+             * @description Where in the pile it lay, from 0: its number in `thrown`.
+             */
+            index: number;
+            /**
+             * Format: uint32
+             * @description How many cards lay in the pile.
+             */
+            of: number;
+        };
         /** @description Where a turn lies on the live timeline. */
         TurnMark: {
             /**
@@ -9792,6 +9833,8 @@ export interface components {
             batch: string;
             /** @description Who gave it: `organiser` or `seat/<name>`. */
             by: string;
+            /** @description The cards that were turned up. */
+            cards?: components["schemas"]["TurnedCard"][];
             /**
              * Format: uint64
              * @description The envelope on the table, which stays closed.
@@ -9807,7 +9850,7 @@ export interface components {
             scope: string;
             /** @description Since when it waits. */
             since: string;
-            /** @description The order's own list of faces: what is signed. */
+            /** @description The order's own list of faces and of cards' places in their piles: what is signed. */
             thrown: number[];
             /** @description Whose devices may confirm or contest it: seats, or `organiser`. */
             witnesses: string[];

@@ -2,10 +2,11 @@
 
 import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
-import { Engagement, type CardCalled } from '$lib/chronicle/engagement.svelte';
+import { Engagement } from '$lib/chronicle/engagement.svelte';
 import type { PieceSeen } from '$lib/chronicle/following.svelte';
 import { asProblem } from '$lib/chronicle/notice';
 import { say } from '$lib/language/messages.svelte';
+import type { CardCalled } from '$lib/ui/card';
 import { picture } from './cards';
 import type { Battle as View, BattleOptions, Survey } from './types';
 
