@@ -219,17 +219,17 @@ fn a_battle_is_played_with_a_pack_of_cards_of_the_tables_own() {
     let played = |words: &[&str]| {
         place.run(&[&["order", campaign, "--as", "red", "proceed"], words].concat())
     };
-    played(&["--cards"]).bad(1, &["WAP-030", "In the pile lie", "joker-2"]);
-    played(&["card", "clubs-13"]).bad(1, &["clubs-13 does not lie in the pile", "clubs-king"]);
+    played(&["--cards"]).bad(3, &["WAP-030", "In the pile lie", "joker-2"]);
+    played(&["card", "clubs-13"]).bad(3, &["clubs-13 does not lie in the pile", "clubs-king"]);
 
     // The file is tried to its end, though cards decide who acts.
     let file = "red: proceed card clubs-ace\nred: activate red-cavalry-1\n";
     place.write("battle.txt", file);
     let check = ["play", campaign, "battle.txt", "--check"];
-    let refused = place.run(&check).bad(1, &["line 2"]).err;
+    let refused = place.run(&check).bad(3, &["line 2"]).err;
     assert!(!refused.contains("sealed"), "{refused}");
     place.write("battle.txt", "red: proceed card clubs-ace\nred: proceed\n");
-    place.run(&check).bad(1, &["line 2"]);
+    place.run(&check).bad(3, &["line 2"]);
     place.write("battle.txt", "red: proceed card clubs-ace\n");
     let checked = place.run(&check).good();
     assert!(checked.out.contains("1 orders would be accepted"), "{}", checked.out);

@@ -4,6 +4,7 @@ te-wapen-gone = gone from the table
 te-wapen-suit = { $suit ->
     [hearts] Hearts
     [diamonds] Diamonds
+    [joker] Joker
     [spades] Spades
    *[clubs] Clubs
 } { $sign }

@@ -4,6 +4,7 @@ te-wapen-gone = van tafel
 te-wapen-suit = { $suit ->
     [hearts] Harten
     [diamonds] Ruiten
+    [joker] Joker
     [spades] Schoppen
    *[clubs] Klaveren
 } { $sign }

@@ -38,7 +38,6 @@ export class Battle extends Engagement<View, BattleOptions> {
 
   override cardCalled(card: string): CardCalled {
     const { name, suit, sign, rank, red } = picture(card);
-    if (suit === 'joker') return { name, sign, heading: name, red };
     return { name, sign: rank, heading: say('te-wapen-suit', { suit, sign }), red };
   }
 
