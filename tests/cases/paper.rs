@@ -243,5 +243,5 @@ fn a_battle_is_played_with_a_pack_of_cards_of_the_tables_own() {
     );
     place.run(&["export", campaign, "-o", "log.ndjson"]).good();
     let told = place.run(&["verify", "log.ndjson"]).good().out;
-    assert!(told.contains("order decided once more"), "{told}");
+    assert!(told.contains("decided once more"), "{told}");
 }

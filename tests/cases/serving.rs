@@ -114,7 +114,9 @@ fn nobody_acts_as_another_than_whose_key_they_give() {
     table.place.run(&pass).bad(3, &["no key"]);
     // The organiser's key opens what anybody may order.
     table.ask(&server, "organiser", &["options", id, "--as", "cathay"]).good();
-    table.ask(&server, "cathay", &["options", id, "--as", "bretonnia"]).bad(3, &["not of Embassy of Bretonnia"]);
+    table
+        .ask(&server, "cathay", &["options", id, "--as", "bretonnia"])
+        .bad(3, &["not of Embassy of Bretonnia"]);
 }
 
 #[test]

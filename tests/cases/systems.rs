@@ -209,7 +209,13 @@ fn the_map_is_told_in_words_place_by_place() {
     assert!(!public.contains("away"), "{public}");
     let nowhere = [&show[..], &["--atlas", "Atlantis"]].concat();
     place.run(&nowhere).bad(3, &["`Atlantis`", "K8"]);
-    place.run(&["show", &SIEGE.open(&place), "--atlas"]).bad(2, &["only a campaign's map"]);
+    let siege = SIEGE.open(&place);
+    let hexes = place.run(&["show", &siege, "--atlas"]).good().out;
+    assert!(hexes.contains("5,1 Jousting Grounds. sigisbiduwald"), "{hexes}");
+    let figure = place.run(&["show", &siege, "--as", "cathay", "--atlas", "amon"]).good().out;
+    assert!(figure.starts_with("amon ") && figure.contains("Away: "), "{figure}");
+    place.run(&["show", &siege, "--atlas", "99,99"]).bad(3, &["`99,99`", "Places are"]);
+    place.run(&["show", &REALM.open(&place), "--atlas"]).bad(2, &["not told place by place"]);
 }
 
 #[test]

@@ -213,6 +213,36 @@ mod tests {
     }
 
     #[test]
+    fn no_envelope_is_opened_for_a_hidden_card_while_typed_ones_are_left() {
+        let secret = Secret::new([1; 32]);
+        let cards = |typed: &[&str]| {
+            let typed: Vec<String> = typed.iter().map(ToString::to_string).collect();
+            let sealed = Some(Sealed::new(&secret, 4, BOUND));
+            let chance = OrderChance::new(sealed, Some(&[]), "x");
+            OrderChance { cards: Some(Turned::new(&typed, "x")), ..chance }
+        };
+        let card = |index: u32| (index < 3).then(|| format!("card-{index}"));
+        let draw = |open| Draw {
+            clause: NEED.clause,
+            deck: "hand",
+            of: 3,
+            card: &card,
+            whose: "null",
+            open,
+        };
+        let mut chance = cards(&["card-2"]);
+        assert_eq!(chance.draw(&draw(false)), Err(Shortfall::NeedsCard(NEED.clause)));
+        assert!(chance.left_at_draw);
+        let pick = chance.draw(&draw(true)).unwrap();
+        assert_eq!((pick.index, pick.opens, chance.unused_cards()), (2, None, 0));
+        assert_eq!(chance.draw(&draw(false)).unwrap().opens, Some(4));
+        // What comes behind an opened envelope is sealed, whoever sees it.
+        assert_eq!(chance.draw(&draw(true)).unwrap().opens, Some(5));
+        assert_eq!(chance.into_numbers(), [2]);
+        assert!(matches!(cards(&[]).draw(&draw(true)), Err(Shortfall::NeedsTurnedCard(_))));
+    }
+
+    #[test]
     fn elsewhere_sealed_dice_are_asked_for_and_cards_refused() {
         let mut chance = OrderChance::new(None, None, "x");
         assert_eq!(chance.roll(&NEED), Err(Shortfall::NeedsDice(NEED)));

@@ -90,8 +90,8 @@ describe('a battle', () => {
     await asked.getByRole('button', { name: 'the ace of clubs' }).click();
     await page.getByRole('img', { name: 'the ace of clubs' }).first().waitFor();
     const path = `/api/campaigns/${field.campaign.campaign}/rolls`;
-    const rolls = await call<{ rolls: { proof: unknown }[] }>(path, null);
-    expect(JSON.stringify(rolls)).toContain('"entered_by":"red"');
+    const { rolls } = await call<{ rolls: { line: { sentence: string } }[] }>(path, null);
+    expect(rolls.map(({ line }) => line.sentence).join()).toContain('The ace of clubs');
   });
 
   it('is activated, moved and told by taps; the other army sees it at once', async () => {

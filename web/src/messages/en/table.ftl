@@ -178,11 +178,6 @@ table-dice-face = A face from 1 to { $sides }
 table-dice-lay = Lay down
 table-dice-send = These are the dice
 table-dice-back = Take one back
-table-card-what = Which card came?
-table-card-turn = Turn up a card of your pack and tap it. { COUNT($count, "card", "cards") } can come.
-table-card-so-far = Turned up so far: { $cards }
-table-card-pile = Cards
-table-card-drawn = Let the program draw
 table-dice-swift = Send by itself when all are typed
 
 table-waiting = No answer yet

@@ -1,6 +1,11 @@
 # The battle.
 
 te-wapen-gone = gone from the table
+te-wapen-card-what = Which card came?
+te-wapen-card-turn = Turn up a card of your pack and tap it. { COUNT($count, "card", "cards") } can come.
+te-wapen-card-so-far = Turned up so far: { $cards }
+te-wapen-card-pile = Cards
+te-wapen-card-drawn = Let the program draw
 te-wapen-suit = { $suit ->
     [hearts] Hearts
     [diamonds] Diamonds

@@ -178,14 +178,6 @@ table-dice-face = Een getal van 1 tot { $sides }
 table-dice-lay = Neerleggen
 table-dice-send = Dit zijn de dobbelstenen
 table-dice-back = Eén terugnemen
-table-card-what = Welke kaart kwam?
-table-card-turn = Draai een kaart van jullie eigen spel om en tik haar aan. { $count ->
-    [one] 1 kaart kan
-   *[other] { $count } kaarten kunnen
-} komen.
-table-card-so-far = Tot nu toe omgedraaid: { $cards }
-table-card-pile = Kaarten
-table-card-drawn = Laat het programma trekken
 table-dice-swift = Vanzelf versturen als alles is ingevoerd
 
 table-waiting = Nog geen antwoord

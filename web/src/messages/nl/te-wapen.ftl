@@ -1,6 +1,14 @@
 # The battle.
 
 te-wapen-gone = van tafel
+te-wapen-card-what = Welke kaart kwam?
+te-wapen-card-turn = Draai een kaart van jullie eigen spel om en tik haar aan. { $count ->
+    [one] 1 kaart kan
+   *[other] { $count } kaarten kunnen
+} komen.
+te-wapen-card-so-far = Tot nu toe omgedraaid: { $cards }
+te-wapen-card-pile = Kaarten
+te-wapen-card-drawn = Laat het programma trekken
 te-wapen-suit = { $suit ->
     [hearts] Harten
     [diamonds] Ruiten
