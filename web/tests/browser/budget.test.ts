@@ -154,7 +154,7 @@ describe('the budget', () => {
         const { first, later } = await Wire.code(page);
         expect(first, system).toBeGreaterThan(50_000);
         expect(first, system).toBeLessThan(160_000);
-        expect(later, system).toBeLessThan(30_500);
+        expect(later, system).toBeLessThan(30_700);
         expect(wire.drawings, system).toBeLessThan(10_000);
         const { sum, what } = await slipped(page);
         expect(sum, `${system} ${size.width}: ${what.join(' ')}`).toBeLessThan(0.05);

@@ -67,15 +67,10 @@ const same = (one: unknown, other: unknown): boolean =>
 /** Is this what was thrown, as its record tells it? Of a card it tells the place in a pile, which the page does not know:
  * the faces stand in their order, and so many numbers between them as there are cards. */
 function hasThrown({ thrown, cards }: Record<string, unknown>, told: unknown): boolean {
-  if (!Array.isArray(cards)) return same(thrown, told);
-  if (!Array.isArray(told)) return false;
-  const faces = Array.isArray(thrown) ? [...(thrown as unknown[])] : [];
-  const between = told.filter((number) => {
-    if (faces.length > 0 && faces[0] === number) faces.shift();
-    else return true;
-    return false;
-  });
-  return faces.length === 0 && between.length <= cards.length;
+  if (!cards) return same(thrown, told);
+  const faces = [...((thrown ?? []) as number[])];
+  const between = ((told ?? []) as number[]).filter((it) => it !== faces[0] || !faces.shift());
+  return faces.length === 0 && between.length <= (cards as string[]).length;
 }
 
 /** What the label of a device says whose key the house holds. */

@@ -12,11 +12,11 @@ export class NotWhatIsShown extends Error {}
 type Shown = Pick<WaitingThrow, 'thrown' | 'rolls' | 'cards'>;
 
 /** What is shown, number by number, as it should stand in what is signed: faces, and the places of cards in their piles. */
-function shownOf({ rolls, cards = [] }: Shown): number[] {
-  const turned = (count: number) =>
-    cards.filter(({ behind }) => behind === count).map(({ index }) => index);
-  return [turned(0), ...rolls.map(({ faces }, at) => [...faces, ...turned(at + 1)])].flat();
-}
+const shownOf = ({ rolls, cards = [] }: Shown): number[] =>
+  [[], ...rolls.map(({ faces }) => faces)].flatMap((faces, at) => [
+    ...faces,
+    ...cards.filter(({ behind }) => behind === at).map(({ index }) => index),
+  ]);
 
 /** Faces that are signed too, and stand in no roll yet: dice behind a card, say, that is not drawn before. */
 export function further(waits: Shown): number[] {
