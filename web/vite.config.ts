@@ -19,7 +19,7 @@ const BASE = [
 /** What the pages of a campaign share: the frame of a board, the log, dice. */
 const FRAME = [
   /node_modules\/d3-(?!delaunay)/,
-  /src\/lib\/(board|chance\/(?!DiceDialog)|chronicle\/(?!Rewind|Atlas|Book|RulesVerdict|SeatsPanel|SeatRow))/,
+  /src\/lib\/(board|chance\/(?!DiceDialog)|chronicle\/(?!Rewind|SetRight|SieveFields|Atlas|Book|RulesVerdict|SeatsPanel|SeatRow))/,
   /src\/lib\/ui\/(?!QrCode|ClauseDialog|Picture|picture)/,
   /src\/lib\/systems\/(PageFrame|TimeStrip|ThrowingDialog|HexMarks|HexPath)/,
 ];

@@ -1,10 +1,9 @@
 //! Whole campaigns of bots on the built-in maps, with fights settled by dice of the test: no listed order
 //! is refused, nothing breaks, everything is conserved, and every campaign comes to an end.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-#![allow(clippy::expect_used, reason = "a test may panic")]
 
-mod table;
-
+use crate::table::bots::{next, played};
+use crate::table::realm::played_for_the_realm;
+use crate::table::{self, FOUR, Host, Numbers, Wish, opened};
 use campaign_map::event::{PiecesLost, PiecesTransferred};
 use campaign_map::map::SpaceId;
 use campaign_map::names::{Name, Reputation};
@@ -15,9 +14,6 @@ use campaign_map::{Command, Event, State, invariants, options, view};
 use decider::{By, Decider as _, Seat, run};
 use messages::Language;
 use std::collections::BTreeSet;
-use table::bots::{next, played};
-use table::realm::played_for_the_realm;
-use table::{FOUR, Host, Numbers, Wish, opened};
 
 /// Kinds of events that bots do not bring about: nobody sets anything right, fights break nothing, and everybody has units and a
 /// castle.

@@ -112,3 +112,10 @@ name-aleidis-of-berg = Aleidis van Berg
 name-hadewych-of-the-isles = Hadewych van de Eilanden
 name-otto-of-lindenburg = Otto van Lindenburg
 name-ulrich-of-the-march = Ulrich van de Mark
+
+# Players of the built-in campaign maps.
+name-the-men-of-noordburcht = De mannen van Noordburcht
+name-the-dead-of-koperhof = De doden van Koperhof
+name-the-ratmen-of-zoutklip = De ratmannen van Zoutklip
+name-the-orcs-of-astoren = De orken van Astoren
+name-the-champions-of-astoren = De kampioenen van Astoren

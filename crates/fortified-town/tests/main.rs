@@ -1,7 +1,8 @@
-//! One program for the other tests of the town: it is linked once.
+//! One program for all tests of the town: it is linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod foretold;
+mod rulebook;
 mod secrets;
 mod whole_assaults;
 mod whole_sieges;

@@ -13,6 +13,7 @@ mod marks;
 mod notation;
 mod opening;
 mod options;
+mod rulebook;
 mod scenario;
 mod secrecy;
 mod secrecy_of_records;

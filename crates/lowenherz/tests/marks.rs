@@ -1,6 +1,6 @@
 //! What an order marks as come into play, and what it does not.
 
-use crate::given;
+use crate::rulebook::given;
 use crate::table::{Host, Numbers, Order};
 use decider::{By, Mark, run_marked};
 use lowenherz::colours::Colour;

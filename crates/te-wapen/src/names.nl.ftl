@@ -320,3 +320,10 @@ name-the-raiders-from-the-fells = De rovers uit de heuvels
 name-the-toll-house = Het tolhuis
 name-the-escort = Het geleide
 name-the-robbers = De rovers
+
+# De spelers van de ingebouwde campagnekaarten.
+name-the-men-of-noordburcht = De mannen van Noordburcht
+name-the-dead-of-koperhof = De doden van Koperhof
+name-the-ratmen-of-zoutklip = De ratmannen van Zoutklip
+name-the-orcs-of-astoren = De orken van Astoren
+name-the-champions-of-astoren = De kampioenen van Astoren

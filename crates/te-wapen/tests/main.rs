@@ -6,6 +6,7 @@ mod deployment;
 mod field;
 mod ground;
 mod preview_card;
+mod rulebook;
 mod scenarios;
 mod second_model;
 mod secrecy;

@@ -53,6 +53,28 @@ pub fn run_folder<R: Rulebook>(book: &R, folder: &Path, rewrite: bool) -> io::Re
     Ok(report)
 }
 
+/// Plays all of a crate's `tests/rulebook`, as its one test of them. With `REWRITE` in the environment, blocks that differ
+/// are rewritten instead.
+///
+/// # Panics
+/// With every failure; where a heading names a clause that `is_known` does not know, where there is no test at all, and
+/// where a file cannot be read or written.
+#[expect(clippy::print_stdout, reason = "a test reports")]
+pub fn must_hold<R: Rulebook>(book: &R, manifest: &str, is_known: &dyn Fn(&str) -> bool) {
+    let folder = Path::new(manifest).join("tests/rulebook");
+    let rewrite = std::env::var_os("REWRITE").is_some();
+    let report = match run_folder(book, &folder, rewrite) {
+        Ok(report) => report,
+        Err(cause) => panic!("{}: {cause}", folder.display()),
+    };
+    let Report { cases, clauses, failures, rewritten } = report;
+    println!("{cases} tests of {} clauses, {rewritten} blocks rewritten", clauses.len());
+    let unknown: Vec<&String> = clauses.iter().filter(|id| !is_known(id)).collect();
+    assert!(unknown.is_empty(), "no clauses of this rulebook: {unknown:?}");
+    assert!(failures.is_empty(), "{} failures\n\n{}", failures.len(), failures.join("\n\n"));
+    assert!(cases > 0, "no tests in {}", folder.display());
+}
+
 fn run_suite<R: Rulebook>(
     book: &R,
     suite: &Suite,

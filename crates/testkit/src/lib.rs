@@ -33,7 +33,7 @@ mod suite;
 mod written;
 
 pub use compact::compact;
-pub use files::{Report, run_folder};
+pub use files::{Report, must_hold, run_folder};
 pub use numbers::Numbers;
 pub use play::{PlayedCase, play};
 pub use rulebook::Rulebook;

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessible, addressOf, fits, origin, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, origin, person } from './campaigns';
 
 describe('the first ten minutes', () => {
   it('lead from an empty gallery to telephones that have arrived', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, firstMoves, hex, person, sit, step, Table } from './campaigns';
+import { accessible } from './accessibility';
+import { firstMoves, hex, person, sit, step, Table } from './campaigns';
 
 describe('the artefacts of the wizards', () => {
   it('are shown to the wizards alone until each is used', async () => {

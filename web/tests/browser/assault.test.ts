@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessible, accessibleInBoth, fits, hex, person, sit, TownTable } from './campaigns';
+import { accessible, accessibleInBoth, fits } from './accessibility';
+import { hex, person, sit, TownTable } from './campaigns';
 
 /** A ladder with nobody on it, one on the wall toe to toe with Wessel, and an open gate with two in it. */
 const LADDER = `

@@ -1,7 +1,8 @@
 /** Every board in words, beside it, and the way from there to a place of the board. */
 
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, oneOfEach, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { oneOfEach, person } from './campaigns';
 
 describe('the board in words', () => {
   it.each(['map', 'realm', 'assault', 'battle', 'siege'])(

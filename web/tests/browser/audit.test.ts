@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, sit, step, Table } from './campaigns';
 
 describe('the audit desk', () => {
   it('draws the timelines, compares two points, and takes an abandoned end up again', async () => {

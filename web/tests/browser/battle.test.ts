@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './asking';
-import {
-  accessible,
-  accessibleInBoth,
-  Field,
-  fits,
-  hex,
-  origin,
-  person,
-  single,
-  sit,
-} from './campaigns';
+import { accessible, accessibleInBoth, fits } from './accessibility';
+import { Field, hex, origin, person, single, sit } from './campaigns';
 
 /** Two armies toe to toe, with a wood and a wall to look past. */
 const DUEL = `

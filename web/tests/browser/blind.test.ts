@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call } from './asking';
-import { accessible, addressOf, fits, LandTable, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, LandTable, person } from './campaigns';
 
 describe('a blind organiser', () => {
   it('is so from the beginning, and sits down at their own seat alone', async () => {

@@ -4,7 +4,8 @@ import { cp, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, DeviceBody, NewCampaign } from '../../src/lib/api/types';
-import { accessible, addressOf, fits, origin, person, saved, sit, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, origin, person, saved, sit, Table } from './campaigns';
 import { serve } from './server';
 
 const tell = async (page: Page, text: string) => {

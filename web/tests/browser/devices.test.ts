@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { newBatch } from '../../src/lib/api/identity';
-import { accessible, addressOf, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, origin, person, sit, step, Table } from './campaigns';
 import { serve } from './server';
 
 interface Device {
@@ -334,5 +335,24 @@ describe('dice that are thrown at the table', () => {
     expect(log).toMatch(/"witness":\{"device":"[0-9a-f]{64}","seat":"cathay"/);
     const verdict = await (await of(table, '/verify')).json();
     expect((verdict as { verified: boolean }).verified).toBe(true);
+  });
+
+  it('call a card that was turned up by its name', async () => {
+    const table = await Table.signed('Turned up', 'first-evening');
+    const black = await person({ own: true });
+    await sit(black, table.link('black'));
+    await expect.poll(() => devices(table), { timeout: 40_000 }).toEqual(['black']);
+    const policy = { sealed: 'house', from: 'one', wait_seconds: 20, otherwise: 'house' };
+    await send(table, '/dice-policy', { policy: { ...policy, thrown: 'witnessed' } });
+    const { head } = await table.look();
+    const turned = { head: head.seq, notation: 'proceed', cards: ['clubs-ace'] };
+    const answer = await send(table, '/orders', turned);
+    expect(((await answer.json()) as { code?: string }).code).toBe('throw_waits');
+    await black.getByText('Turned up: the ace of clubs.').waitFor();
+    await black.getByRole('button', { name: 'I saw it' }).click();
+    await black
+      .getByText(/the ace of clubs/)
+      .first()
+      .waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { origin, person, sit, step, Table } from './campaigns';
 import { rewritten } from './rewritten';
 
 /** A siege at which somebody has typed what they threw; answers who, and where it stands. */

@@ -5,7 +5,8 @@
 
 import { describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { accessible, fits, oneOfEach, origin, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { oneOfEach, origin, person } from './campaigns';
 
 const demo = inject('demo');
 const campaign = `/c/${demo.campaign}`;

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessible, fits, oneOfEach, person, type Manner } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { oneOfEach, person, type Manner } from './campaigns';
 
 /** The part of the board that is seen, and the least width or height of each place that is wholly in it. */
 async function seen(page: Page): Promise<{ share: number; places: number[] }> {

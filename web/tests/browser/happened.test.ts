@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessible, ambush, Field, fits, hex, person, single, sit, TownTable } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { ambush, Field, hex, person, single, sit, TownTable } from './campaigns';
 
 const DUEL = `
 title = "A duel that is seen"

@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { accessible, person } from './campaigns';
+import { accessible } from './accessibility';
+import { person } from './campaigns';
 
 const binary = resolve(process.env.WAPENROL_BIN ?? '../target/debug/wapenrol');
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessible, fits, LandTable, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { LandTable, person } from './campaigns';
 
 it('shows the land, and seals orders that nobody else sees before all have written', async () => {
   const table = await LandTable.open('Four crowns');

@@ -2,7 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessible, fits, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, sit, step, Table } from './campaigns';
 
 /** Messages of a language that are one piece of text. */
 function plain(language: string): Map<string, string> {

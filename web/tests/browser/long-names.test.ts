@@ -3,7 +3,8 @@
 import { describe, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { call } from './asking';
-import { fits, person, sit } from './campaigns';
+import { fits } from './accessibility';
+import { person, sit } from './campaigns';
 import type { NewCampaign } from '../../src/lib/api/types';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen';

@@ -2,7 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, addressOf, Field, fits, person, saved, single, sit } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, Field, person, saved, single, sit } from './campaigns';
 
 async function played(name: string): Promise<Field> {
   const field = await Field.open(name, 'first-evening');

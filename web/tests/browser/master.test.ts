@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, addressOf, fits, person, sit, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, person, sit, Table } from './campaigns';
 
 describe('a game master', () => {
   it('gets a seat and a link when the organiser asks for one', async () => {

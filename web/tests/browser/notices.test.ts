@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { NewCampaign } from '../../src/lib/api/types';
-import { accessible, fits, person, sit } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, sit } from './campaigns';
 import { serve } from './server';
 
 describe('being told that it is one’s turn', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessible, addressOf, fits, LandTable, origin, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, LandTable, origin, person } from './campaigns';
 
 /** The link of a seat, to the desk. */
 const desk = (table: LandTable, seat: string) => table.link(seat).replace('#', '/desk#');

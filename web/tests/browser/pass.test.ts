@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessible, fits, person, RealmTable } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, RealmTable } from './campaigns';
 
 /** Ochre begins: to turn up the first card is all that they can do. */
 const SCENARIO = `

@@ -1,7 +1,8 @@
 /** A player's page on a telephone: what is asked, what is theirs, what they may not do and why. */
 
 import { describe, expect, it } from 'vitest';
-import { accessible, ambush, fits, LandTable, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { ambush, LandTable, person, sit, step, Table } from './campaigns';
 
 const telephone = () => person({ width: 360, height: 640, touch: true });
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessible, fits, LandTable, person, REALM } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { LandTable, person, REALM } from './campaigns';
 
 describe('a game for the realm before the map', () => {
   it('is asked for in the lobby, with its board and with who stays away', async () => {

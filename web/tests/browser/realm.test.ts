@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessible, fits, person, RealmTable } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, RealmTable } from './campaigns';
 
 /** Ochre begins, and the first card is known. */
 const SCENARIO = `

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '../../src/lib/api/types';
-import { accessible, addressOf, Field, fits, origin, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, Field, origin, person, sit, step, Table } from './campaigns';
 
 /** How many pages of paper a page of the browser takes. */
 async function paper(page: Page): Promise<number> {

@@ -1,19 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  accessible,
-  accessibleInBoth,
-  addressOf,
-  ambush,
-  fits,
-  hex,
-  origin,
-  person,
-  saved,
-  sit,
-  step,
-  Table,
-} from './campaigns';
+import { accessible, accessibleInBoth, fits } from './accessibility';
+import { addressOf, ambush, hex, origin, person, saved, sit, step, Table } from './campaigns';
 
 /** A hex in which figures of the City Guard stand; its barracks bear the same name. */
 const GUARDS = /; [^;]*City Guard/;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionCard, Command, Faction, SiegeView } from '../../src/lib/api/types';
-import { accessible, hex, person, sit, step, Table } from './campaigns';
+import { accessible } from './accessibility';
+import { hex, person, sit, step, Table } from './campaigns';
 
 /** Copies of a card in a hand. */
 function held(siege: SiegeView, faction: Faction, card: ActionCard): number {

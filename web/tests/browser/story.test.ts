@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import type { Land } from '../../src/lib/systems/campaign-map/types';
-import { accessible, fits, origin, person } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { origin, person } from './campaigns';
 
 const demo = inject('demo');
 

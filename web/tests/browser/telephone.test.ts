@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { accessible, Field, fits, origin, person, single, sit } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { Field, origin, person, single, sit } from './campaigns';
 
 const DUEL = `
 title = "A duel by telephone"

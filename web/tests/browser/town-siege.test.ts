@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessible, accessibleInBoth, fits, person, sit, TownTable } from './campaigns';
+import { accessible, accessibleInBoth, fits } from './accessibility';
+import { person, sit, TownTable } from './campaigns';
 
 /** The whole siege on a day on which the besiegers act. */
 async function siege(name: string): Promise<TownTable> {

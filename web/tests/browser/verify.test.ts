@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { accessible, addressOf, fits, person, saved, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { addressOf, person, saved, sit, step, Table } from './campaigns';
 
 describe('the proof of a roll', () => {
   it('is computed by the page, by its own code, from the log', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../src/lib/api/keys';
-import { accessible, fits, person, sit, step, Table } from './campaigns';
+import { accessible, fits } from './accessibility';
+import { person, sit, step, Table } from './campaigns';
 
 /** The campaign of an id, with the keys that a browser holds of it. */
 async function held(page: Page, campaign: string, name: string): Promise<Table> {

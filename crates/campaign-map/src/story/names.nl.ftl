@@ -18,15 +18,10 @@ name-siege-tower = Belegeringstoren
 name-mangonel = Mangonel
 name-trebuchet = Blijde
 
-# Ingebouwde campagnes, hun kaart en hun spelers.
+# Ingebouwde campagnes en hun kaart; hun spelers staan bij de veldslag, die hen ook noemt.
 name-the-land-of-six-provinces = Het Land van de Zes Provincies
 name-four-crowns = Vier kronen
 name-two-kings = Twee koningen
-name-the-men-of-noordburcht = De mannen van Noordburcht
-name-the-dead-of-koperhof = De doden van Koperhof
-name-the-ratmen-of-zoutklip = De ratmannen van Zoutklip
-name-the-orcs-of-astoren = De orken van Astoren
-name-the-champions-of-astoren = De kampioenen van Astoren
 
 # Stukken van een stadsmuur.
 name-guards-corner = Wachthoek

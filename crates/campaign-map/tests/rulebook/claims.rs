@@ -1,6 +1,6 @@
 //! `now` lines: what a test claims, answered with what is true.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use crate::table::rows;
 use campaign_map::map::{Link, MAPS, Map};
 use campaign_map::names::General;

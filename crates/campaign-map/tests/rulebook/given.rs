@@ -1,6 +1,6 @@
 //! `given` lines: how things stand.
 
-use crate::host::order;
+use crate::rulebook::host::order;
 use crate::table::{Host, Numbers, opened, rows};
 use campaign_map::event::{
     BannerDestroyed, BannerMoved, BannerRaised, DamageDone, FallenReturned, FightBegun,

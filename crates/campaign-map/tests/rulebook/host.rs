@@ -1,8 +1,8 @@
 //! The map as the test harness sees it: opened, then played.
 
-use crate::given::read;
+use crate::rulebook::given::read;
+use crate::rulebook::{claims, given};
 use crate::table::{Host, Wish, scenario};
-use crate::{claims, given};
 use campaign_map::map::Home;
 use campaign_map::realm::Won;
 use campaign_map::scenario::RealmAsked;

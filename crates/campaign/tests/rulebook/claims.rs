@@ -1,6 +1,6 @@
 //! `now` lines: what a test claims, answered with what is true.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use crate::table::MAP;
 use campaign::{EngagementNumber, Game, State};
 use campaign_map::pieces::PieceId;

@@ -1,6 +1,6 @@
 //! `given` lines: how things stand.
 
-use crate::host::order;
+use crate::rulebook::host::order;
 use crate::table::{MAP, Numbers, give};
 use campaign::{AnyEvent, Campaign, EngagementNumber, Event, State};
 use campaign_map::event::{

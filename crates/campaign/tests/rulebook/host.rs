@@ -1,7 +1,7 @@
 //! A campaign as the test harness sees it.
 
+use crate::rulebook::{claims, given};
 use crate::table::{MAP, Numbers, open_fight, opened};
-use crate::{claims, given};
 use campaign::{
     AnyCommand, AnyEvent, Campaign, CampaignEvent, CloseFight, Command, EngagementNumber, Event,
     FightOut, Refusal, State,

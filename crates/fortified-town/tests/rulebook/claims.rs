@@ -4,7 +4,7 @@ mod days;
 mod lines;
 mod tables;
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use fortified_town::combat;
 use fortified_town::ending;
 use fortified_town::levels::{self, Castle};

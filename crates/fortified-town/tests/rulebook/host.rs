@@ -1,6 +1,6 @@
 //! The assault as the test harness sees it: opened, then played.
 
-use crate::{claims, given};
+use crate::rulebook::{claims, given};
 use decider::{Audience, By, Contradiction, Decider, Draft, Fact as _, Stop};
 use fortified_town::scenario::{Library, Scenario, TOWNS};
 use fortified_town::{Assault, Command, Event, Refusal, State};

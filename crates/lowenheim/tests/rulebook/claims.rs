@@ -1,6 +1,6 @@
 //! `now` lines: what a test claims about the state, answered with what is true.
 
-use crate::words::{faction, figures, named, number, read};
+use crate::rulebook::words::{faction, figures, named, number, read};
 use board::{Hex, Hexside};
 use decider::By;
 use lowenheim::State;

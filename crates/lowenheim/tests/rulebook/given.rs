@@ -1,6 +1,6 @@
 //! `given` lines: how things stand, brought about by events.
 
-use crate::words::{counted, faction, figures, named, number, read};
+use crate::rulebook::words::{counted, faction, figures, named, number, read};
 use board::{Hex, Hexside};
 use lowenheim::city::{Place, Section};
 use lowenheim::decks::{ActionCard, CommandCard, EventCard};

@@ -5,7 +5,7 @@ mod opening;
 
 pub(crate) use opening::{Host, Wish, built_in};
 
-use crate::{claims, given, shown};
+use crate::rulebook::{claims, given, shown};
 use chance::Scripted;
 use decider::{By, Decider, run};
 use lowenheim::decks::{ActionCard, Pile};

@@ -1,6 +1,6 @@
 //! `now` lines: what a test claims, answered with what is true.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use decider::By;
 use lowenherz::areas::AreaKind;
 use lowenherz::cards::{Card, Pile};

@@ -1,7 +1,7 @@
 //! The realm as the test harness sees it: opened, then played.
 
+use crate::rulebook::{claims, given};
 use crate::table::{Host, Order};
-use crate::{claims, given};
 use decider::By;
 use lowenherz::scenario::{SCENARIOS, Scenario};
 use lowenherz::{Command, Event, Refusal, State};

@@ -163,6 +163,7 @@ drawn = { $card } is drawn from the activation deck of { $count ->
    *[other] { $count } cards
 }.
 rolled = { $why ->
+    [field] The field that dice make
     [attack] Attack
     [accuracy] The Blade of Accuracy rolls again
     [strike] The spell strikes

@@ -192,6 +192,7 @@ drawn = { $card } komt van de activatiestapel van { $count ->
    *[other] { $count } kaarten
 }.
 rolled = { $why ->
+    [field] Het veld dat dobbelstenen maken
     [attack] Aanval
     [accuracy] Het zwaard van nauwkeurigheid gooit opnieuw
     [strike] De spreuk slaat in

@@ -1,6 +1,6 @@
 //! `now` lines: what a test claims, answered with what is true.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use board::Hex;
 use te_wapen::abilities::Ability;
 use te_wapen::combat::{AttackPlan, plan};
@@ -155,5 +155,5 @@ fn named_only(library: &Library) -> Vec<&Troop> {
 fn planned(plan: &AttackPlan) -> String {
     let part = |&(clause, dice): &(decider::Clause, i32)| DicePart { clause: clause.into(), dice };
     let parts: Vec<DicePart> = plan.parts.iter().map(part).collect();
-    format!("{} dice = {} at {}+", plan.dice, crate::shown::sum(&parts), plan.hit_at)
+    format!("{} dice = {} at {}+", plan.dice, crate::rulebook::shown::sum(&parts), plan.hit_at)
 }

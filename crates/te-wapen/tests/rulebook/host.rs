@@ -1,6 +1,6 @@
 //! The battle as the test harness sees it: opened, then played.
 
-use crate::{claims, given, shown};
+use crate::rulebook::{claims, given, shown};
 use decider::{By, Contradiction, Decider, Draft, Stop};
 use messages::Language;
 use te_wapen::scenario::Scenario;

@@ -55,6 +55,8 @@ export interface System extends Loaded {
   help: () => HelpPage;
   /** What of it can be printed. */
   sheets: readonly SheetKind[];
+  /** What the cards of its open decks are called; none: it has none. */
+  card?: () => Promise<(card: string) => string>;
   /** How large a scenario is, in a few words. */
   size: (scenario: ScenarioAbout) => string;
   /** Asks whether a game master shall sit there; none: no such seat. */

@@ -68,6 +68,11 @@ fortified-town-do = { $phase ->
     [second-fire] Tap a bowman of yours, then whom they aim at. All shots fall when the phase is over.
    *[recovery] Whoever was stunned gets up.
 }
+fortified-town-idle = { $phase ->
+    [combat] Nobody is in your people’s reach. End the phase.
+    [recovery] Whoever was stunned gets up.
+   *[first-fire] None of your bowmen has anybody to aim at. End the phase.
+}
 fortified-town-acts = { $name }: { $phase ->
     [first-fire] first fire
     [movement] movement

@@ -68,6 +68,11 @@ fortified-town-do = { $phase ->
     [second-fire] Tik een schutter van jou aan, en dan op wie die mikt. Alle schoten vallen als de fase voorbij is.
    *[recovery] Wie verdoofd was, staat op.
 }
+fortified-town-idle = { $phase ->
+    [combat] Er is niemand binnen bereik van je mensen. Sluit de fase af.
+    [recovery] Wie verdoofd was, staat op.
+   *[first-fire] Geen van je schutters heeft iemand om op te mikken. Sluit de fase af.
+}
 fortified-town-acts = { $name }: { $phase ->
     [first-fire] eerste beschieting
     [movement] verplaatsing

@@ -1,6 +1,6 @@
 //! `now` lines about a siege over days.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use decider::By;
 use fortified_town::men::{Fate, ManId, Side};
 use fortified_town::state::State;

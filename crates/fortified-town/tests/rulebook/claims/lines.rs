@@ -1,6 +1,6 @@
 //! `now` lines about lines and zones of fire, as people are shown them.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use fortified_town::lines_of_fire::{BetweenView, line_of_fire, zone_of_fire};
 use fortified_town::spot::Spot;
 use fortified_town::state::State;

@@ -1,6 +1,6 @@
 //! `now` lines about whole rows of tables, and about what the dice of an order would do.
 
-use crate::given::read;
+use crate::rulebook::given::read;
 use decider::By;
 use fortified_town::combat;
 use fortified_town::command::Command;

@@ -2,7 +2,7 @@
 
 use crate::print::html::{Html, sheet as begin, title};
 use crate::print::{SheetKind, record};
-use campaign_map::pieces::MapPlace;
+use campaign_map::pieces::{BannerId, MapPlace};
 use campaign_map::state::Phase;
 use campaign_map::story::said_damage;
 use campaign_map::view::{PieceView, SpaceView, View};
@@ -28,11 +28,10 @@ pub(super) fn own(html: &mut Html, kind: SheetKind, map: &View, role: &str, w: W
         for banner in map.banners.iter().filter(|banner| banner.owner == player.seat) {
             let at = said(map, &banner.at);
             html.line("h3", "", format!("{} · `{}` · {at}", banner.name, banner.id));
-            let marches = |place: &MapPlace| *place == MapPlace::Banner(banner.id.clone());
-            pieces(html, map, &player.seat, &marches, w);
+            pieces(html, map, &player.seat, Some(&banner.id), w);
         }
         html.line("h3", "", say!(w, "elsewhere"));
-        pieces(html, map, &player.seat, &|place| !matches!(place, MapPlace::Banner(_)), w);
+        pieces(html, map, &player.seat, None, w);
         html.line("h3", "", say!(w, "promises"));
         html.empty_lines(NOTES);
     });
@@ -41,24 +40,22 @@ pub(super) fn own(html: &mut Html, kind: SheetKind, map: &View, role: &str, w: W
 /// Lines for plans and alliances.
 const NOTES: usize = 6;
 
-fn pieces(
-    html: &mut Html,
-    map: &View,
-    owner: &Seat,
-    are_there: &dyn Fn(&MapPlace) -> bool,
-    w: Words<'_>,
-) {
-    let theirs = map.pieces.iter().filter(|piece| piece.owner.as_ref() == Some(owner));
+/// Those who march under a banner; under none: all others, each with where they are.
+fn pieces(html: &mut Html, map: &View, owner: &Seat, under: Option<&BannerId>, w: Words<'_>) {
+    let theirs = map.pieces.iter().filter(|piece| {
+        let banner = match &piece.place {
+            MapPlace::Banner(banner) => Some(banner),
+            _ => None,
+        };
+        piece.owner.as_ref() == Some(owner) && banner == under
+    });
     html.element("table", "figures", |html| {
-        html.columns(&[
-            say!(w, "figure"),
-            say!(w, "in-orders"),
-            say!(w, "where"),
-            say!(w, "endures"),
-            say!(w, "what-sets-apart"),
-        ]);
+        let place = under.is_none().then(|| say!(w, "where"));
+        let columns = [say!(w, "figure"), say!(w, "in-orders")].into_iter().chain(place);
+        let columns = columns.chain([say!(w, "endures"), say!(w, "what-sets-apart")]);
+        html.columns(&columns.collect::<Vec<_>>());
         html.element("tbody", "", |html| {
-            for piece in theirs.filter(|piece| are_there(&piece.place)) {
+            for piece in theirs {
                 html.element("tr", "", |html| row(html, map, piece, w));
             }
         });
@@ -70,23 +67,9 @@ fn row(html: &mut Html, map: &View, piece: &PieceView, w: Words<'_>) {
     let whole: Vec<&str> = [called].into_iter().chain(&piece.titles).map(|it| &**it).collect();
     html.row_head(whole.join(" "));
     html.element("td", "", |html| html.line("code", "", &piece.id));
-    html.line(
-        "td",
-        "",
-        match &piece.place {
-            MapPlace::Banner(banner) => {
-                let known = map.banners.iter().find(|known| known.id == *banner);
-                known.map_or_else(|| banner.to_string(), |known| known.name.clone())
-            }
-            MapPlace::Garrison(castle) => said(map, castle),
-            MapPlace::Captive(seat) => {
-                let holder = map.players.iter().find(|player| player.seat == *seat);
-                let name = holder.map_or_else(|| seat.to_string(), |player| player.name.clone());
-                say!(w, "captive-of", seat = name)
-            }
-            MapPlace::Lost => say!(w, "gone"),
-        },
-    );
+    if let Some(place) = place(map, &piece.place, w) {
+        html.line("td", "", place);
+    }
     let (count, ticked) = (piece.of, piece.of.saturating_sub(piece.wounds));
     let lost = say!(w, "wounds-lost");
     let said = say!(w, "ticked", what = lost, ticked = ticked, count = count);
@@ -94,6 +77,20 @@ fn row(html: &mut Html, map: &View, piece: &PieceView, w: Words<'_>) {
     let item = |word: &String| map.names.get(word).unwrap_or(word).clone();
     let items: Vec<String> = piece.items.iter().map(item).collect();
     html.line("td", "marks", items.join("; "));
+}
+
+/// Where a piece is that marches under no banner.
+fn place(map: &View, place: &MapPlace, w: Words<'_>) -> Option<String> {
+    Some(match place {
+        MapPlace::Banner(_) => return None,
+        MapPlace::Garrison(castle) => said(map, castle),
+        MapPlace::Captive(seat) => {
+            let holder = map.players.iter().find(|player| player.seat == *seat);
+            let name = holder.map_or_else(|| seat.to_string(), |player| player.name.clone());
+            say!(w, "captive-of", seat = name)
+        }
+        MapPlace::Lost => say!(w, "gone"),
+    })
 }
 
 /// A space by its name and its id.

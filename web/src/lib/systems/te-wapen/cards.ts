@@ -27,3 +27,8 @@ export function picture(card: string): CardPicture {
   }
   return { suit: 'joker', sign: '★', rank: '★', name: say('te-wapen-joker'), red: false };
 }
+
+/** What a card is called. */
+export default function called(card: string): string {
+  return picture(card).name;
+}

@@ -32,6 +32,7 @@ export const battle: System = {
   screen: withTexts(() => import('./BattleScreen.svelte'), 'te-wapen', 'happened'),
   board: withTexts(() => import('./FieldAt.svelte'), 'te-wapen'),
   preview: withTexts(() => import('./FieldPreview.svelte')),
+  card: withTexts(() => import('./cards'), 'te-wapen'),
   sheets: ['roster', 'reference', 'map', 'record'],
   size: ({ battle: field }) => {
     const [one = 0, other = 0] = Object.values(field?.armies ?? {}).map(
