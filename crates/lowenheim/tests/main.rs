@@ -1,4 +1,5 @@
 //! One program for all tests of the siege, chapter by chapter and played whole: it is linked once.
+#![allow(clippy::expect_used, reason = "a test may panic")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod artefacts;

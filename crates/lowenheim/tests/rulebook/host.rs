@@ -1,9 +1,6 @@
 //! The siege as the test harness sees it: opened, then played.
 
-#[path = "../opening/mod.rs"]
-mod opening;
-
-pub(crate) use opening::{Host, Wish, built_in};
+pub(crate) use crate::opening::{Host, Wish, built_in};
 
 use crate::rulebook::{claims, given, shown};
 use chance::Scripted;
