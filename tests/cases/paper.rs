@@ -2,6 +2,7 @@
 
 use crate::harness::Place;
 use serde_json::json;
+use std::collections::BTreeSet;
 
 const EVENING: &str = "\
 # Friday
@@ -143,6 +144,23 @@ fn campaign_hash(place: &Place, campaign: &str) -> String {
     let log = place.log(campaign);
     let genesis: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
     genesis["hash"].as_str().unwrap().to_owned()
+}
+
+/// Under each banner those who march with it, and who is elsewhere behind them.
+#[test]
+fn a_roster_of_the_map_tells_everybody_once() {
+    let place = Place::new();
+    let new = place.run(&["new", "four-crowns", "--json"]).json();
+    let campaign = new["campaign"].as_str().unwrap();
+    place.run(&["sheets", campaign, "--as", "east", "--only", "roster"]).good();
+    let page = place.read("sheets/east.html");
+    // Ids of pieces have a hyphen; those of castles, which stand there more than once, have none.
+    let ids = page.split("<code>").skip(1).filter_map(|rest| rest.split('<').next());
+    let pieces: Vec<&str> = ids.filter(|id| id.contains('-')).collect();
+    assert!(pieces.contains(&"necromancer-1"), "{pieces:?}");
+    let once: BTreeSet<&&str> = pieces.iter().collect();
+    assert_eq!(once.len(), pieces.len(), "{pieces:?}");
+    assert_eq!(page.matches(">Where</th>").count(), 1, "a banner says where its own are");
 }
 
 #[test]
