@@ -114,6 +114,7 @@ describe('an attack in a siege', () => {
       await own.waitFor();
       await theirs.waitFor();
       await dialog.getByRole('button', { name: 'We throw' }).click();
+      await dialog.getByRole('heading', { name: 'What did you throw?' }).waitFor();
       await own.waitFor();
       await theirs.waitFor();
       await accessible(page);
