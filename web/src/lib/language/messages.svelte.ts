@@ -3,7 +3,13 @@
  * loaded at a time, and of it what every page says. What only some say is learned with them.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Messages } from '../../messages/keys';
 import { textOf } from '../../messages/rooms';
 
@@ -136,12 +142,25 @@ class Language {
 
 export const language = new Language();
 
+/** A small whole number. It is written the same everywhere: no browser need read up on numbers before a page is there. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const small = (value: Value): FluentVariable =>
+  typeof value === 'number' && value % 1 === 0 && Math.abs(value) < 1000 ? new Small(value) : value;
+
 /** A text of the message files. */
 export function say<K extends Key>(key: K, ...[args]: Needs<K>): string {
   const { bundle } = language;
   const pattern = bundle.getMessage(key)?.value;
   // A missing key shows itself rather than nothing; a test sees to it that none is.
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+  if (!pattern) return key;
+  const told: Record<string, FluentVariable> = {};
+  for (const name in args) told[name] = small((args as Record<string, Value>)[name] ?? '');
+  return bundle.formatPattern(pattern, told, []);
 }
 
 /** A number as the language writes it. */

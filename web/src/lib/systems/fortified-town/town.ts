@@ -52,8 +52,10 @@ export const THEATRES: readonly Theatre[] = ['town', 'field'];
 /** The first column of the field outside. */
 export const FIELD_COLUMN = 200;
 
+const theatre = (column: number): Theatre => (column >= FIELD_COLUMN ? 'field' : 'town');
+
 export function theatreOf(spot: string): Theatre {
-  return (parseHex(hexOf(spot))?.column ?? 0) >= FIELD_COLUMN ? 'field' : 'town';
+  return theatre(parseHex(hexOf(spot))?.column ?? 0);
 }
 
 const OPEN_FIELD: Ground = {
@@ -96,7 +98,7 @@ export function hexesOf(town: Town): ReadonlyMap<string, TownHex> {
 
 /** The hexes of a table. */
 export function hexesOn(town: Town, table: Theatre): TownHex[] {
-  return [...hexesOf(town).values()].filter(({ hex }) => theatreOf(hex) === table);
+  return [...hexesOf(town).values()].filter(({ cell }) => theatre(cell.column) === table);
 }
 
 /** How large the map of a table is, and with which column it begins. */
