@@ -129,6 +129,10 @@ chronicle-rewind-lost = { $orders ->
     [one] One order of another table cannot be kept, because it came out of what goes back:
    *[other] { $orders } orders of other tables cannot be kept, because they came out of what goes back:
 }
+chronicle-rewind-lost-of = { $orders ->
+    [one] { $title }: one order
+   *[other] { $title }: { $orders } orders
+}
 chronicle-rewind-ask = Ask them
 chronicle-rewind-asked = They are asked on their pages. Play can go back as soon as they agree.
 chronicle-rules-same = { $count ->

@@ -219,6 +219,7 @@ table-sieve-any = all
 table-sieve-seat = Who
 table-sieve-scope = Where
 table-sieve-kind = What
+table-sieve-codes = As the log calls it
 table-sieve-clause = Clause
 table-sieve-example = HEI-120
 table-sieve-clear = Show everything

@@ -129,6 +129,10 @@ chronicle-rewind-lost = { $orders ->
     [one] Eén bevel van een andere tafel kan niet blijven, omdat het voortkwam uit wat teruggaat:
    *[other] { $orders } bevelen van andere tafels kunnen niet blijven, omdat ze voortkwamen uit wat teruggaat:
 }
+chronicle-rewind-lost-of = { $orders ->
+    [one] { $title }: één bevel
+   *[other] { $title }: { $orders } bevelen
+}
 chronicle-rewind-ask = Vraag het hun
 chronicle-rewind-asked = Het wordt hun op hun pagina’s gevraagd. Zodra ze instemmen, kan er worden teruggedraaid.
 chronicle-rules-same = { $count ->

@@ -219,6 +219,7 @@ table-sieve-any = alle
 table-sieve-seat = Wie
 table-sieve-scope = Waar
 table-sieve-kind = Wat
+table-sieve-codes = Zoals het logboek het noemt
 table-sieve-clause = Artikel
 table-sieve-example = HEI-120
 table-sieve-clear = Alles tonen
