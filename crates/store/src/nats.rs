@@ -170,7 +170,8 @@ impl NatsStore {
         let (client, layout, asker) = Self::looked_at(options).await?;
         let streams = Streams::open(client, layout, options).await?;
         // A node that holds our records and has not answered yet is asked by name.
-        nodes::must_keep_promises(&nodes::ask(&asker, &streams.holders().await?).await?)?;
+        let nodes = nodes::ask(&asker, Some(&streams)).await?;
+        nodes::must_keep_promises(&nodes)?;
         streams.must_fit_key(options.key.as_ref()).await?;
         streams.bring_up().await?;
         Ok(streams)
@@ -201,7 +202,7 @@ impl NatsStore {
         let client = connecting::connect(options, &options.login).await?;
         connecting::must_be_recent(&client)?;
         let asker = connecting::connect_to_ask(options).await?;
-        nodes::must_keep_promises(&nodes::ask(&asker, &[]).await?)?;
+        nodes::must_keep_promises(&nodes::ask(&asker, None).await?)?;
         Ok((client, layout, asker))
     }
 

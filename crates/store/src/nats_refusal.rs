@@ -99,11 +99,10 @@ pub enum NatsRefusal {
     },
     /// Whether the servers bring to disk what they acknowledge cannot be read.
     #[error(
-        "whether the NATS servers bring to their disks what they acknowledge cannot be read: {message}; name a user \
-         of their system account (`system_account` in their configuration), as whom they are asked for their settings"
+        "whether the NATS servers bring to their disks what they acknowledge cannot be read: {message}"
     )]
     SyncUnread {
-        /// Why.
+        /// Why, and what to do.
         message: String,
     },
     /// A stream lies on fewer servers than wanted.

@@ -86,12 +86,15 @@ impl Turns {
 /// Connects once more, as a user of the system account.
 pub(super) async fn connect_to_ask(options: &NatsOptions) -> Result<Client, NatsRefusal> {
     if let Login::Nobody = options.system {
-        let message = "no user of the system account is named".into();
+        let message = format!("no user of the system account is named; {}", nodes::NAME_A_USER);
         return Err(NatsRefusal::SyncUnread { message });
     }
     connect(options, &options.system).await.map_err(|refusal| match refusal {
         NatsRefusal::NotLetIn { message, .. } => {
-            let message = format!("the user of the system account is not let in: {message}");
+            let message = format!(
+                "the user of the system account is not let in: {message}; {}",
+                nodes::NAME_A_USER
+            );
             NatsRefusal::SyncUnread { message }
         }
         other => other,

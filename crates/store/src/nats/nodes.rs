@@ -1,12 +1,13 @@
 //! What each server of the cluster says of itself: its version, and when it brings to its disk what it acknowledges. Only
 //! the system account may ask; the protocol for clients does not say it.
 
+use super::stream::{Holders, Streams, warn_of_silence};
 use crate::{NatsRefusal, nats_refusal::OLDEST};
 use async_nats::Client;
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     time::{Duration, Instant},
 };
 
@@ -18,6 +19,10 @@ const SILENCE: Duration = Duration::from_millis(400);
 
 /// How long the answers of all are waited for.
 const LONGEST: Duration = Duration::from_secs(5);
+
+/// What is to be done where nobody is let in who may ask.
+pub(super) const NAME_A_USER: &str = "name a user of their system account (`system_account` in their configuration), \
+                                      as whom they are asked for their settings";
 
 /// What a server says of itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,16 +74,18 @@ pub(super) fn is_recent(version: &str) -> bool {
     }
 }
 
-/// Asks all servers, and waits for those that are named. `client` is a user of the system account.
+/// Asks all servers, and waits for those that hold records. One that says nothing is done without where its leaders hear
+/// nothing of it, either: nobody is held up by one that is down. `client` is a user of the system account; without `streams` it
+/// is not known yet who holds records.
 pub(super) async fn ask(
     client: &Client,
-    named: &[String],
+    streams: Option<&Streams>,
 ) -> Result<BTreeMap<String, Node>, NatsRefusal> {
     let unread = |message: String| NatsRefusal::SyncUnread { message };
     let begun = Instant::now();
     let mut nodes = BTreeMap::new();
-    let missing = |nodes: &BTreeMap<String, Node>| {
-        named.iter().find(|name| !nodes.contains_key(*name)).cloned()
+    let missing = |of: &BTreeSet<String>, nodes: &BTreeMap<String, Node>| {
+        of.iter().find(|name| !nodes.contains_key(*name)).cloned()
     };
     loop {
         let inbox = client.new_inbox();
@@ -92,21 +99,33 @@ pub(super) async fn ask(
         let mut answers = asking.await.map_err(unread)?;
         while let Ok(Some(answer)) = tokio::time::timeout(SILENCE, answers.next()).await {
             if answer.status.is_some() {
-                let message = "nobody answers: this user is not of the system account".into();
+                let message = format!(
+                    "nobody answers: this user is not of the system account; {NAME_A_USER}"
+                );
                 return Err(unread(message));
             }
             let (name, node) = read(&answer.payload).map_err(unread)?;
             nodes.insert(name, node);
         }
-        let missing = missing(&nodes);
-        if missing.is_none() && !nodes.is_empty() {
-            return Ok(nodes);
-        }
-        if begun.elapsed() > LONGEST {
-            return Err(unread(match missing {
-                Some(name) => format!("{name}, which keeps records, does not answer"),
-                None => "no server answers".into(),
-            }));
+        let is_late = begun.elapsed() > LONGEST;
+        let holders = match streams {
+            Some(streams) => streams.holders().await?,
+            None => Holders::default(),
+        };
+        match (missing(&holders.heard, &nodes), missing(&holders.silent, &nodes)) {
+            (None, None) if !nodes.is_empty() => return Ok(nodes),
+            (None, Some(_)) if is_late && !nodes.is_empty() => {
+                let silent = holders.silent.iter().filter(|name| !nodes.contains_key(*name));
+                silent.for_each(|name| warn_of_silence(name));
+                return Ok(nodes);
+            }
+            (Some(name), _) if is_late => {
+                return Err(unread(format!(
+                    "{name}, which keeps records, does not answer; see whether it runs, and try again"
+                )));
+            }
+            _ if is_late => return Err(unread(format!("no server answers; {NAME_A_USER}"))),
+            _ => {}
         }
     }
 }

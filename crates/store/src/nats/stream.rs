@@ -17,7 +17,8 @@ use async_nats::{
             RequestError, RequestErrorKind,
         },
         stream::{
-            Config, DiscardPolicy, Info, PersistenceMode, RetentionPolicy, StorageType, Stream,
+            Config, DiscardPolicy, Info, PeerInfo, PersistenceMode, RetentionPolicy, StorageType,
+            Stream,
         },
     },
 };
@@ -45,8 +46,28 @@ pub(super) const ONE_REQUEST: Duration = Duration::from_secs(3);
 /// How long the making of a stream is waited for.
 const MAKING: Duration = Duration::from_secs(20);
 
+/// A leader hears of each that follows it every second. Who was silent for longer may be down.
+const SILENT_AFTER: Duration = Duration::from_secs(3);
+
 /// Newest messages of a campaign, the newest last.
 pub(super) type Known = VecDeque<Stored>;
+
+/// The servers that hold records, by name.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Holders {
+    /// Those that the leader of some stream hears.
+    pub(super) heard: BTreeSet<String>,
+    /// Those of which some leader has heard nothing of late. Another may hear them.
+    pub(super) silent: BTreeSet<String>,
+}
+
+/// Tells whoever runs the servers of one that could not be looked at. It cannot acknowledge anything meanwhile.
+pub(super) fn warn_of_silence(server: &str) {
+    tracing::warn!(
+        server,
+        "a NATS server that holds records is down; its settings could not be read"
+    );
+}
 
 /// The open streams of one store.
 pub(super) struct Streams {
@@ -152,26 +173,25 @@ impl Streams {
         self.layout.batch(self.of(campaign).0, campaign)
     }
 
-    /// The servers that hold records and are running, by name.
-    pub(super) async fn holders(&self) -> Result<Vec<String>, NatsRefusal> {
-        let mut holders = BTreeSet::new();
+    /// The servers that hold records, but for those that are known to be down.
+    pub(super) async fn holders(&self) -> Result<Holders, NatsRefusal> {
+        let mut holders = Holders::default();
         for stream in self.logs.iter().chain([&self.bucket]) {
             let info = stream.get_info().await;
             let info = info.map_err(|error| NatsRefusal::other("asking for the streams", error))?;
             let Some(cluster) = info.cluster else { continue };
-            holders.extend(cluster.leader);
+            holders.heard.extend(cluster.leader);
             for replica in cluster.replicas {
                 if replica.offline {
-                    tracing::warn!(
-                        server = replica.name,
-                        "a NATS server that holds records is down; its settings could not be read"
-                    );
+                    warn_of_silence(&replica.name);
+                } else if is_heard(&replica) {
+                    holders.heard.insert(replica.name);
                 } else {
-                    holders.insert(replica.name);
+                    holders.silent.insert(replica.name);
                 }
             }
         }
-        Ok(holders.into_iter().collect())
+        Ok(holders)
     }
 
     /// Refuses a key that this store was not made with, and takes note of the key of a new store.
@@ -193,6 +213,11 @@ impl Streams {
             (Some(key), Some(proof)) => fits(key, proof).map(|()| true),
         }
     }
+}
+
+/// Does the leader hear this one? It takes the cluster minutes to call a server offline that was killed.
+fn is_heard(replica: &PeerInfo) -> bool {
+    !replica.active.is_zero() && replica.active < SILENT_AFTER
 }
 
 /// The proof of a key is encrypted as if it were the private part of a campaign of this name.

@@ -207,3 +207,18 @@ fn a_cluster_that_comes_up_is_waited_for() {
         assert_eq!(store.head(game.campaign).unwrap(), game.tip.map(|tip| tip.last));
     });
 }
+
+/// A server of ours that begins while one of three NATS servers is down is not held up by that one, though the cluster calls it
+/// offline only minutes later.
+#[test]
+#[ignore = "needs a nats-server: cargo xtask test nats"]
+fn a_store_is_opened_while_one_of_three_servers_is_down() {
+    let mut servers = Servers::start(3, Settings::default());
+    let mut game = Game::new(1);
+    servers.store("down").append(game.campaign, None, &game.next(0, 0)).unwrap();
+    let before = game.tip.map(|tip| tip.last);
+    servers.kill(0);
+    let store = NatsStore::connect(servers.options("down")).unwrap();
+    assert_eq!(store.head(game.campaign).unwrap(), before);
+    store.append(game.campaign, before, &game.next(1, 10)).unwrap();
+}
