@@ -66,6 +66,20 @@ fn a_server_answers_as_the_folder_does() {
     assert!(place.run(&["verify"]).good().out.contains("2 campaigns"));
 }
 
+/// Whoever begins a campaign on a server sends links to people.
+#[test]
+fn a_campaign_that_is_begun_on_a_server_has_links() {
+    let place = Place::new();
+    place.run(&["new", "siege"]).good();
+    let server = place.serve(&[]);
+    let told = place.run(&["--server", &server.url, "new", "siege"]).good().out;
+    let campaign = told.split_whitespace().nth(1).unwrap();
+    let link = told.lines().find_map(|line| line.trim().strip_prefix("organiser ")).unwrap();
+    let key = link.trim().strip_prefix(&format!("{}/c/{campaign}#", server.url)).unwrap();
+    let show = ["--server", &server.url, "--key", key, "show", campaign];
+    place.run(&show).good();
+}
+
 #[test]
 fn a_wrong_key_opens_nothing() {
     let table = Table::new();

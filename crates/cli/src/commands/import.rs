@@ -30,7 +30,8 @@ impl Import {
         let answer = client.import(log);
         sign.finish_and_clear();
         let answer = answer?;
-        context.printer.answer(&answer, |text| new::tell(&answer, text))?;
+        let server = context.place.server.as_deref();
+        context.printer.answer(&answer, |text| new::tell(&answer, server, text))?;
         Ok(())
     }
 }

@@ -167,7 +167,8 @@ impl New {
         if let Some(turns) = self.played {
             play_turns(context, &mut answer, turns)?;
         }
-        context.printer.answer(&answer, |text| tell(&answer, text))?;
+        let server = context.place.server.as_deref();
+        context.printer.answer(&answer, |text| tell(&answer, server, text))?;
         Ok(())
     }
 
@@ -223,11 +224,25 @@ fn play_turns(context: &Context, created: &mut NewCampaign, turns: u32) -> Resul
     Ok(())
 }
 
-/// Tells ids and keys of a campaign that was opened or imported.
-pub(crate) fn tell(answer: &NewCampaign, text: &mut String) {
+/// Tells the id of a campaign that was opened or imported, and its keys: as links, where a server has them, for people are
+/// sent links.
+pub(crate) fn tell(answer: &NewCampaign, server: Option<&str>, text: &mut String) {
     let _ = writeln!(text, "campaign {}  {}", answer.campaign, answer.name);
-    let _ = writeln!(text, "\nKeys; each is shown this once:\n");
-    let _ = writeln!(text, "{}", keys(answer));
+    let Some(server) = server else {
+        let _ = writeln!(text, "\nKeys; each is shown this once:\n");
+        let _ = writeln!(text, "{}", keys(answer));
+        return;
+    };
+    let _ = writeln!(
+        text,
+        "\nLinks; each is shown this once. What stands behind the # is the key for the terminal:\n"
+    );
+    let server = server.trim_end_matches('/');
+    let seats = answer.seats.iter().map(|seat| (seat.seat.as_str(), &seat.link));
+    // No table: a link that is broken in two opens nothing.
+    for (seat, link) in seats.chain([("organiser", &answer.organiser.link)]) {
+        let _ = writeln!(text, "  {seat:<16} {server}{link}");
+    }
 }
 
 /// The keys of a campaign.

@@ -109,7 +109,8 @@ impl WhatIf {
                     None => at,
                 };
                 let answer = client.make_what_if(campaign, &MakeWhatIfBody { at, name })?;
-                context.printer.answer(&answer, |text| new::tell(&answer, text))?;
+                let server = context.place.server.as_deref();
+                context.printer.answer(&answer, |text| new::tell(&answer, server, text))?;
             }
             Some(Wanted::Compare { what_if, about }) => {
                 let told = client.compare_what_if(campaign, what_if, about.scope.as_ref())?;
