@@ -41,9 +41,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return Ok(());
     }
     run::shown(workspace::npm().args(["run", "build"]))?;
-    run::shown(workspace::cargo().args(["build", "--release", "--locked", "--package", "cli"]))?;
+    run::shown(workspace::cargo().args([
+        "build",
+        "--profile",
+        "dist",
+        "--locked",
+        "--package",
+        "cli",
+    ]))?;
     let program = format!("wapenrol{}", std::env::consts::EXE_SUFFIX);
-    fs::copy(target.join("release").join(&program), folder.join(&program))?;
+    fs::copy(target.join("dist").join(&program), folder.join(&program))?;
     let archive = target.join("releases").join(format!("{name}.tar.gz"));
     let mut tar = Command::new("tar");
     tar.current_dir(target.join("releases")).arg("-czf").arg(&archive).arg(&name);
