@@ -15,19 +15,19 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  wapenrol sheets                                  quick reference, map and record sheet
-  wapenrol sheets CAMPAIGN                         the same, and a file for each of the six seats
+  wapenrol sheets                                  quick reference, map and record sheet of a siege
+  wapenrol sheets CAMPAIGN                         those of what is played, and a file for each seat
   wapenrol sheets CAMPAIGN --as cathay             the same, and one seat's file alone
   wapenrol sheets CAMPAIGN --only briefing,roster
   wapenrol sheets CAMPAIGN --folder print
   wapenrol sheets CAMPAIGN --language nl           the same in Dutch; orders are typed as ever
 
 Each sheet begins on an A4 page of its own: open a file in a browser and print it. A seat's file
-holds what that seat may know as the siege stands now, and nothing of the others.")]
+holds what that seat may know as things stand now, and nothing of the others.")]
 pub(crate) struct Sheets {
-    /// The campaign's id; without it only what is the same in every siege
+    /// The campaign's id; without it only what is the same in every Siege of Lowenheim
     campaign: Option<CampaignId>,
-    /// Whose sheets: a seat such as city-guard; organiser: all six
+    /// Whose sheets: a seat such as city-guard; organiser: all
     #[arg(long = "as", value_name = "SEAT", value_parser = somebody, requires = "campaign")]
     by: Option<By>,
     #[command(flatten)]
