@@ -5,9 +5,10 @@ use crate::{codegen, contract, nats, provide, supplied, tidy, workspace};
 use anyhow::{Context, Result, bail};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What to check.
 #[derive(Debug, clap::Args)]
@@ -38,7 +39,6 @@ const CHECKS: &[Check] = &[
         )
     }),
     ("rust tests", rust_tests),
-    ("forged logs", forged_logs),
     ("documentation examples", |running| {
         // Every test whose name has a line number, which are the examples. `--doc` would choose other
         // features for half of the libraries, and compile them again.
@@ -46,6 +46,7 @@ const CHECKS: &[Check] = &[
         Ok(Outcome::Passed(counted(running)))
     }),
     ("generated files", generated_files),
+    ("forged logs", forged_logs),
     ("contract of the server", contract_of_the_server),
     ("store in nats", nats::check),
     ("browser tests", browser_tests),
@@ -90,8 +91,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if report.close() { Ok(()) } else { bail!("not everything is well") }
 }
 
-/// These leave the processors to others most of the time, while servers come up again or one long test plays: each runs
-/// beside the check behind it.
+/// These leave a processor to others, while servers come up again or one long test goes through its logs: each runs beside
+/// the check behind it.
 const WAITS: &[&str] = &["forged logs", "store in nats"];
 
 /// What everything needs that is built of a fresh clone, and what is left for whoever has built it before, in GB.
@@ -155,9 +156,19 @@ fn web_packages(running: &mut Running) -> Result<Outcome> {
     Ok(Outcome::passed())
 }
 
+/// Whether the Rust tests of this run have written down the forged logs.
+static FORGED: AtomicBool = AtomicBool::new(false);
+
+/// Where they write them, when they are asked to.
+fn forged() -> Result<PathBuf> {
+    Ok(workspace::target()?.join("checks/forged.ndjson"))
+}
+
 fn rust_tests(running: &mut Running) -> Result<Outcome> {
     if provide::nextest() {
-        cargo(running, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])?;
+        let all = ["nextest", "run", "--workspace", "--locked", "--no-fail-fast"];
+        running.run(workspace::cargo().args(all).env("FORGED", forged()?))?;
+        FORGED.store(true, Ordering::Relaxed);
         // What holds of a log of version 1 holds of one of version 2.
         let second = ["nextest", "run", "--workspace", "--locked", "--no-fail-fast", "-E"];
         let both = "package(referee) | package(projections)";
@@ -175,13 +186,15 @@ fn rust_tests(running: &mut Running) -> Result<Outcome> {
 /// say the same of all of them.
 fn forged_logs(running: &mut Running) -> Result<Outcome> {
     provide::node_modules(running)?;
-    let file = workspace::target()?.join("checks/forged.ndjson");
-    let one = "what_is_forged_is_refused";
-    let words: &[&str] = match provide::nextest() {
-        true => &["nextest", "run", "--workspace", "--locked", one],
-        false => &["test", "--workspace", "--locked", "--tests", one],
-    };
-    running.run(workspace::cargo().args(words).env("FORGED", &file))?;
+    let file = forged()?;
+    if !FORGED.load(Ordering::Relaxed) {
+        let one = "what_is_forged_is_refused";
+        let words: &[&str] = match provide::nextest() {
+            true => &["nextest", "run", "--workspace", "--locked", one],
+            false => &["test", "--workspace", "--locked", "--tests", one],
+        };
+        running.run(workspace::cargo().args(words).env("FORGED", &file))?;
+    }
     let forged = fs::read_to_string(&file)?.lines().count();
     running.run(workspace::npm().args(["run", "test"]).env("FORGED", &file))?;
     fs::remove_file(&file)?;
