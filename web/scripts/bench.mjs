@@ -155,7 +155,8 @@ function watch() {
 
 /** One look at a page. */
 async function look(browser, address, { size, slowed, board }) {
-  const context = await browser.newContext({ viewport: size });
+  // Behind the worker that keeps the pages, sizes are those before compression.
+  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const tap = await context.newCDPSession(page);
