@@ -1,7 +1,7 @@
 //! What each server of the cluster says of itself: its version, and when it brings to its disk what it acknowledges. Only
 //! the system account may ask; the protocol for clients does not say it.
 
-use super::stream::{Holders, Streams, warn_of_silence};
+use super::stream::{Holders, Streams};
 use crate::{NatsRefusal, nats_refusal::OLDEST};
 use async_nats::Client;
 use futures_util::StreamExt as _;
@@ -113,10 +113,16 @@ pub(super) async fn ask(
             None => Holders::default(),
         };
         match (missing(&holders.heard, &nodes), missing(&holders.silent, &nodes)) {
-            (None, None) if !nodes.is_empty() => return Ok(nodes),
-            (None, Some(_)) if is_late && !nodes.is_empty() => {
-                let silent = holders.silent.iter().filter(|name| !nodes.contains_key(*name));
-                silent.for_each(|name| warn_of_silence(name));
+            (None, silent) if !nodes.is_empty() && (silent.is_none() || is_late) => {
+                // None of these can acknowledge anything meanwhile.
+                for server in holders.silent.union(&holders.offline) {
+                    if !nodes.contains_key(server) {
+                        tracing::warn!(
+                            server,
+                            "a NATS server that holds records is down; its settings could not be read"
+                        );
+                    }
+                }
                 return Ok(nodes);
             }
             (Some(name), _) if is_late => {

@@ -59,14 +59,8 @@ pub(super) struct Holders {
     pub(super) heard: BTreeSet<String>,
     /// Those of which some leader has heard nothing of late. Another may hear them.
     pub(super) silent: BTreeSet<String>,
-}
-
-/// Tells whoever runs the servers of one that could not be looked at. It cannot acknowledge anything meanwhile.
-pub(super) fn warn_of_silence(server: &str) {
-    tracing::warn!(
-        server,
-        "a NATS server that holds records is down; its settings could not be read"
-    );
+    /// Those that the cluster calls offline.
+    pub(super) offline: BTreeSet<String>,
 }
 
 /// The open streams of one store.
@@ -173,7 +167,7 @@ impl Streams {
         self.layout.batch(self.of(campaign).0, campaign)
     }
 
-    /// The servers that hold records, but for those that are known to be down.
+    /// The servers that hold records, and whether they are heard of.
     pub(super) async fn holders(&self) -> Result<Holders, NatsRefusal> {
         let mut holders = Holders::default();
         for stream in self.logs.iter().chain([&self.bucket]) {
@@ -183,7 +177,7 @@ impl Streams {
             holders.heard.extend(cluster.leader);
             for replica in cluster.replicas {
                 if replica.offline {
-                    warn_of_silence(&replica.name);
+                    holders.offline.insert(replica.name);
                 } else if is_heard(&replica) {
                     holders.heard.insert(replica.name);
                 } else {
