@@ -101,7 +101,6 @@ fn a_wrong_key_opens_nothing() {
     assert!(!log.contains(table.key("city-guard")) && !log.contains(&nobody), "{log}");
 }
 
-/// What is typed behind the program's name can be read by everybody who lists programs.
 /// The server would do it as whoever the key belongs to.
 #[test]
 fn nobody_acts_as_another_than_whose_key_they_give() {
@@ -133,6 +132,7 @@ fn nobody_acts_as_another_than_whose_key_they_give() {
         .bad(3, &["not of Embassy of Bretonnia"]);
 }
 
+/// What is typed behind the program's name can be read by everybody who lists programs.
 #[test]
 fn a_key_that_is_typed_is_warned_of_and_can_lie_in_a_file() {
     let table = Table::new();
@@ -146,6 +146,9 @@ fn a_key_that_is_typed_is_warned_of_and_can_lie_in_a_file() {
     table.place.write("my-key", &format!("{key}\n"));
     let quiet = table.place.run(&[&base[..], &["--key-file", "my-key"]].concat()).good();
     assert_eq!(quiet.out, shown.out);
+    let link = format!("{}/c/{}#{key}", server.url, table.campaign);
+    let by_link = table.place.command(&base).args(["--key", &link]).output().unwrap();
+    assert_eq!(Answer::from(by_link).out, shown.out, "a link is as good as its key");
     table.place.run(&[&base[..], &["--key-file", "nowhere"]].concat()).bad(5, &["nowhere"]);
 }
 

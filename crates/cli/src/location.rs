@@ -22,8 +22,8 @@ pub(crate) struct Location {
     /// A running server instead of a folder, such as http://127.0.0.1:7411
     #[arg(long, global = true, value_name = "URL", env = "WAPENROL_SERVER")]
     pub(crate) server: Option<String>,
-    /// The key of your link, for a server; others on this machine can read it here, so rather use
-    /// WAPENROL_KEY or --key-file
+    /// The key of your link, or the link, for a server; others on this machine can read it here, so
+    /// rather use WAPENROL_KEY or --key-file
     // One key in 64 begins with a hyphen.
     #[arg(
         long,
@@ -61,15 +61,21 @@ pub(crate) struct Location {
 }
 
 impl Location {
-    /// Takes the key out of its file, where one is named.
+    /// Takes the key out of its file, where one is named, and out of the link it came in.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When the file cannot be read.
     pub(crate) fn read_key(&mut self) -> Result<(), Failure> {
-        let Some(file) = &self.key_file else { return Ok(()) };
-        let key = std::fs::read_to_string(file)
-            .map_err(|error| Failure::fault("no_file", format!("{}: {error}", file.display())))?;
-        self.key = Some(key.trim().to_owned());
+        if let Some(file) = &self.key_file {
+            let key = std::fs::read_to_string(file).map_err(|error| {
+                Failure::fault("no_file", format!("{}: {error}", file.display()))
+            })?;
+            self.key = Some(key.trim().to_owned());
+        }
+        // A link ends with its key, behind the sign that no browser sends on.
+        if let Some((_, key)) = self.key.as_deref().and_then(|link| link.rsplit_once('#')) {
+            self.key = Some(key.to_owned());
+        }
         Ok(())
     }
 
