@@ -12,7 +12,7 @@ const BASE = [
   /src\/(messages\/rooms|routes\/pages)/,
   /src\/lib\/(language|api)\//,
   /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest)/,
-  /src\/lib\/(chronicle\/names|board\/(hex|sprite))/,
+  /src\/lib\/(chronicle\/names|board\/(detail|hex|sprite|together))/,
   /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
 ];
 

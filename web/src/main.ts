@@ -3,9 +3,11 @@ import './letters.css';
 import './app.css';
 import { language } from '$lib/language/messages.svelte';
 import App from './App.svelte';
+import { fetchAhead } from './routes/pages';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
+fetchAhead(location.pathname);
 await language.begin(new URLSearchParams(location.search).get('lang'));
 mount(App, { target });
 

@@ -5,7 +5,7 @@
 const files = import.meta.glob<string>(
   [
     './{en,nl}/*.ftl',
-    '!./{en,nl}/{api,board,cause,chronicle,help,organiser,routes,rules,sheets,story,table,ui}.ftl',
+    '!./{en,nl}/{api,board,cause,chronicle,organiser,routes,rules,sheets,story,table,ui}.ftl',
     '!./{en,nl}/*-about.ftl',
   ],
   { query: '?raw', import: 'default' },

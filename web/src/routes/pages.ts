@@ -12,6 +12,17 @@ export const pages = {
   verify: withTexts(() => import('./CheckFile.svelte'), 'audit', 'desk'),
 };
 
+/** Has the page that an address leads to on its way while the texts still are. */
+export function fetchAhead(path: string): void {
+  const page = path.startsWith('/c/')
+    ? import('./CampaignRoute.svelte')
+    : path === '/'
+      ? import('./Lobby.svelte')
+      : null;
+  // Whoever draws it asks again, and says that it cannot be had.
+  page?.catch(() => undefined);
+}
+
 /** Of one campaign, beside the pages of play. */
 export const ofCampaign = {
   invite: withTexts(() => import('./InvitePage.svelte')),
@@ -40,5 +51,5 @@ export const dialogs = {
   raise: withTexts(() => import('$lib/audit/RaiseDialog.svelte'), 'desk'),
   cause: withTexts(() => import('$lib/audit/CauseDialog.svelte')),
   clause: withTexts(() => import('$lib/ui/ClauseDialog.svelte')),
-  help: withTexts(() => import('./HelpDialog.svelte')),
+  help: withTexts(() => import('./HelpDialog.svelte'), 'help'),
 };

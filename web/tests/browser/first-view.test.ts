@@ -47,7 +47,51 @@ async function seatIn(system: string): Promise<string> {
   return (await oneOfEach(system))[0]?.seat ?? '';
 }
 
+/** Parts of a page in the order in which they are put up. */
+const PARTS = {
+  head: '.frame > .head',
+  ground: '#board [data-hex]',
+  people: '#board .token',
+  side: '.side > *',
+};
+
+/** In which of a page's tasks each of its parts came. */
+async function tasksOf(page: Page, link: string): Promise<Record<string, number>> {
+  await page.addInitScript((parts) => {
+    const came: Record<string, number> = {};
+    let task = 0;
+    new MutationObserver(() => {
+      task += 1;
+      for (const [name, selector] of Object.entries(parts)) {
+        if (!(name in came) && document.querySelector(selector)) came[name] = task;
+      }
+      Object.assign(globalThis, { came });
+    }).observe(document, { childList: true, subtree: true });
+  }, PARTS);
+  await page.goto(link);
+  await page.locator(PARTS.people).first().waitFor();
+  await page.locator(PARTS.side).first().waitFor();
+  return page.evaluate(() => (globalThis as unknown as { came: Record<string, number> }).came);
+}
+
 describe('the first view of a board', () => {
+  it.each(['battle', 'siege', 'assault'])(
+    'comes piece by piece, so that no phone is busy with all of it at once: %s',
+    async (system) => {
+      const page = await person({ width: 360, height: 740 });
+      const {
+        head = 0,
+        ground = 0,
+        people = 0,
+        side = 0,
+      } = await tasksOf(page, await seatIn(system));
+      expect(head).toBeGreaterThan(0);
+      expect(ground).toBeGreaterThan(head);
+      expect(people).toBeGreaterThan(ground);
+      expect(side).toBeGreaterThan(ground);
+    },
+  );
+
   it.each(SYSTEMS)('is two thirds of a telephone on its side: %s', async (system) => {
     const page = await arrive(await seatIn(system), { width: 740, height: 360 });
     const { share, places } = await seen(page);

@@ -19,14 +19,12 @@ describe('the miniatures of a board', () => {
       await page.goto(await crowded(system));
       const token = page.locator('#board .token').first();
       await token.waitFor();
-      const [flat, figure] = ['.seen-afar:has(.halo)', '.seen-near'].map((of) =>
-        token.locator(of).first(),
-      );
-      const name = page.locator('#board .token .seen-close').first();
+      const figure = token.locator('.miniature').first();
+      const name = page.locator('#board .token .name').first();
       const shown = async () => ({
-        flat: await flat?.isVisible(),
-        figure: await figure?.isVisible(),
-        name: await name.evaluate((text) => getComputedStyle(text).display !== 'none'),
+        flat: (await token.locator('.halo').count()) > 0 && !(await figure.isVisible()),
+        figure: await figure.isVisible(),
+        name: await name.isVisible(),
       });
       await expect.poll(shown).toEqual({ flat: false, figure: true, name: false });
       const board = page.locator('#board');
@@ -44,13 +42,25 @@ describe('the miniatures of a board', () => {
     },
   );
 
+  it.each(['siege', 'battle', 'assault'])(
+    'are drawn from signs that borrow nothing from each other: %s',
+    async (system) => {
+      const page = await person({ width: 1366, height: 768 });
+      await page.goto(await crowded(system));
+      await page.locator('#board .miniature').first().waitFor();
+      const books = page.locator('svg.sprite');
+      expect(await books.count()).toBeGreaterThan(0);
+      expect(await books.locator('use').count()).toBe(0);
+    },
+  );
+
   it.each(['siege', 'battle', 'assault', 'realm', 'map'])(
     'are 44 pixels high and more at first on a screen of 1366 by 768: %s',
     async (system) => {
       const page = await person({ width: 1366, height: 768 });
       await page.goto(await crowded(system));
       const figures = page.locator(
-        '#board :is(.token .seen-near, .knight use, .banner use[href="#figure-standard"])',
+        '#board :is(.token .miniature, .knight use, .banner use[href="#figure-standard"])',
       );
       await figures.first().waitFor();
       const heights = () =>

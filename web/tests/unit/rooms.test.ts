@@ -56,6 +56,8 @@ function spokenBy(file: string): string[] {
   for (const part of comesWith(file)) {
     // What a system says of itself it says once its page is there; the lobby asks for no more than its first words.
     if (/systems\/[a-z-]+\/index\.ts$/.test(part)) continue;
+    // What is said of a page is said in the dialog that is asked for it.
+    if (part.endsWith('ui/help.svelte.ts') && !file.endsWith('HelpDialog.svelte')) continue;
     const { keys, beginnings } = textsOf(files.get(part) ?? '', part.endsWith('.svelte'));
     for (const key of [...keys, ...beginnings]) {
       const room = rooms.find((known) => key.startsWith(`${known}-`));

@@ -1,6 +1,5 @@
 # What each page is for, and its keys.
 
-help-button = ? Help
 help-rules = The rules themselves are in the <link>rulebooks</link>.
 help-keys = Keys
 help-title-lobby = The campaigns of this server

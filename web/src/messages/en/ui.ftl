@@ -26,3 +26,4 @@ ui-copy-plain = Copy
 ui-copy-text = Copy: { $name }
 ui-copied-text = Copied ✓: { $name }
 ui-rolls = Last rolls of
+ui-help = ? Help

@@ -1,6 +1,5 @@
 # Waar elke pagina voor is, en haar toetsen.
 
-help-button = ? Hulp
 help-rules = De regels zelf staan in de <link>regelboeken</link>.
 help-keys = Toetsen
 help-title-lobby = De campagnes van deze server

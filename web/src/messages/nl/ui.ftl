@@ -26,3 +26,4 @@ ui-copy-plain = Kopiëren
 ui-copy-text = Kopiëren: { $name }
 ui-copied-text = Gekopieerd ✓: { $name }
 ui-rolls = Laatste worpen van
+ui-help = ? Hulp

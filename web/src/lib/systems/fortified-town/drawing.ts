@@ -100,22 +100,6 @@ export function patches(site: Site): Patch[] {
   });
 }
 
-/** Hexes that look the same as one drawing: hundreds of them are drawn at once. */
-export function together(
-  all: readonly Patch[],
-  looks: (there: Patch) => string | null,
-): { look: string; d: string }[] {
-  const found = new Map<string, string[]>();
-  for (const there of all) {
-    const look = looks(there);
-    if (look === null) continue;
-    const alike = found.get(look);
-    if (alike) alike.push(there.d);
-    else found.set(look, [there.d]);
-  }
-  return [...found].map(([look, lines]) => ({ look, d: lines.join('') }));
-}
-
 export interface Edges {
   /** The side of walls that is seen from the south. */
   fronts: string;

@@ -1,0 +1,62 @@
+/**
+ * The cells of a board: what is pointed at, walked over and read aloud. There are hundreds of them, of which one has the
+ * focus and one is chosen; a component for each would take a slow phone longer than all else on the board.
+ */
+
+import type { Attachment } from 'svelte/attachments';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+export interface Cells {
+  /** The cells of each row, each with its name and its outline. */
+  readonly rows: readonly (readonly { readonly hex: string; readonly path: string }[])[];
+  /** What a cell is called and what stands on it. */
+  readonly describe: (hex: string) => string;
+  /** The cell that the keys are on. */
+  readonly at: string;
+  readonly selected: string | null;
+}
+
+/** Lays the cells into a grid, and keeps them as they are told. */
+export function laidOut(cells: Cells): Attachment<SVGGElement> {
+  return (grid) => {
+    const known = new Map<string, SVGPathElement>();
+    const rows = cells.rows.map((row, index) => {
+      const line = document.createElementNS(NAMESPACE, 'g');
+      line.setAttribute('role', 'row');
+      line.setAttribute('aria-rowindex', String(index + 1));
+      line.append(
+        ...row.map(({ hex, path }) => {
+          const cell = document.createElementNS(NAMESPACE, 'path');
+          cell.setAttribute('class', 'cell');
+          cell.setAttribute('d', path);
+          cell.setAttribute('role', 'gridcell');
+          cell.setAttribute('data-hex', hex);
+          cell.setAttribute('tabindex', '-1');
+          cell.setAttribute('aria-selected', 'false');
+          known.set(hex, cell);
+          return cell;
+        }),
+      );
+      return line;
+    });
+    grid.replaceChildren(...rows);
+
+    $effect(() => {
+      for (const [hex, cell] of known) {
+        const words = cells.describe(hex);
+        if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
+      }
+    });
+    $effect(() => {
+      const cell = known.get(cells.at);
+      cell?.setAttribute('tabindex', '0');
+      return () => cell?.setAttribute('tabindex', '-1');
+    });
+    $effect(() => {
+      const cell = known.get(cells.selected ?? '');
+      cell?.setAttribute('aria-selected', 'true');
+      return () => cell?.setAttribute('aria-selected', 'false');
+    });
+  };
+}
