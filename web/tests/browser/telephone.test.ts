@@ -127,6 +127,40 @@ describe('a telephone at the table', () => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
+  it('keeps faces that are typed while the server is asked, and while it does not answer', async () => {
+    const field = await duel('Faces are kept');
+    const page = await telephone();
+    await sit(page, field.link('red'));
+    await page.locator('[data-hex="3,2"]').tap();
+    await page.locator('[data-hex="4,2"][aria-label*="can be attacked"]').tap();
+    const dialog = page.getByRole('dialog');
+    const told = Promise.withResolvers<null>();
+    await page.route('**/orders', async (route) => {
+      await told.promise;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'We throw' }).tap();
+    for (const face of ['2', '2']) await page.keyboard.press(face);
+    told.resolve(null);
+    await dialog.getByText(/^2 of 5 typed: 2, 2$/).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    const heard = Promise.withResolvers<null>();
+    let sent = 0;
+    await page.route('**/orders', async (route) => {
+      sent += 1;
+      if (sent > 1) await heard.promise;
+      await (sent > 1 ? route.continue() : route.abort('connectionreset'));
+    });
+    for (const face of ['3', '6', '4']) await page.keyboard.press(face);
+    await dialog.getByRole('button', { name: 'These are the dice' }).tap();
+    await dialog.getByText('Your faces are kept').waitFor();
+    await dialog.getByText(/^5 of 5 typed: 2, 2, 3, 6, 4$/).waitFor();
+    heard.resolve(null);
+    await dialog.waitFor({ state: 'detached' });
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText('thrown 5d6: 2, 2, 3, 6, 4').waitFor({ state: 'attached' });
+  });
+
   it('says so when it is offline, keeps what was typed, and is told kindly what changed', async () => {
     const field = await duel('Somebody was faster');
     const [page, other] = [await telephone(), await person()];

@@ -11,6 +11,7 @@ import {
   pips,
   takeAway,
   takeBack,
+  trayWith,
   typedFaces,
 } from '../../src/lib/chance/faces';
 
@@ -37,6 +38,11 @@ describe('dice', () => {
 
 describe('the number pad', () => {
   const two = { count: 2, sides: 6 };
+
+  it('keeps what lies on its dice when others are thrown with them', () => {
+    const more = trayWith([two, { count: 1, sides: 4 }], [5, null, 6]);
+    expect(more).toEqual({ sides: [6, 6, 4], faces: [5, null, null] });
+  });
 
   it('takes exactly the dice that are asked for', () => {
     let tray = emptyTray(two);

@@ -34,6 +34,16 @@ export function emptyTray(...kinds: DiceKind[]): Tray {
   return { sides, faces: sides.map(() => null) };
 }
 
+/** The same with faces that lie there already; a face that is not on its die is none. */
+export function trayWith(kinds: readonly DiceKind[], faces: Tray['faces']): Tray {
+  const { sides } = emptyTray(...kinds);
+  const laid = sides.map((most, index) => {
+    const face = faces[index] ?? null;
+    return face !== null && face <= most ? face : null;
+  });
+  return { sides, faces: laid };
+}
+
 /** The die that is typed next; none when all are there. */
 export function nextDie({ faces }: Tray): number | null {
   const next = faces.indexOf(null);
