@@ -134,28 +134,30 @@ describe('a telephone at the table', () => {
     await page.locator('[data-hex="3,2"]').tap();
     await page.locator('[data-hex="4,2"][aria-label*="can be attacked"]').tap();
     const dialog = page.getByRole('dialog');
-    const told = Promise.withResolvers<null>();
+    let tell = () => {};
+    const told = new Promise<null>((done) => (tell = () => done(null)));
     await page.route('**/orders', async (route) => {
-      await told.promise;
+      await told;
       await route.continue();
     });
     await dialog.getByRole('button', { name: 'We throw' }).tap();
     for (const face of ['2', '2']) await page.keyboard.press(face);
-    told.resolve(null);
+    tell();
     await dialog.getByText(/^2 of 5 typed: 2, 2$/).waitFor();
     await page.unrouteAll({ behavior: 'wait' });
-    const heard = Promise.withResolvers<null>();
+    let hear = () => {};
+    const heard = new Promise<null>((done) => (hear = () => done(null)));
     let sent = 0;
     await page.route('**/orders', async (route) => {
       sent += 1;
-      if (sent > 1) await heard.promise;
+      if (sent > 1) await heard;
       await (sent > 1 ? route.continue() : route.abort('connectionreset'));
     });
     for (const face of ['3', '6', '4']) await page.keyboard.press(face);
     await dialog.getByRole('button', { name: 'These are the dice' }).tap();
     await dialog.getByText('Your faces are kept').waitFor();
     await dialog.getByText(/^5 of 5 typed: 2, 2, 3, 6, 4$/).waitFor();
-    heard.resolve(null);
+    hear();
     await dialog.waitFor({ state: 'detached' });
     const log = page.getByRole('region', { name: 'Log' });
     await log.getByText('thrown 5d6: 2, 2, 3, 6, 4').waitFor({ state: 'attached' });
