@@ -1,6 +1,6 @@
 /**
  * The cells of a board: what is pointed at, walked over and read aloud. There are hundreds of them, of which one has the
- * focus and one is chosen; a component for each would take a slow phone longer than all else on the board.
+ * focus and one is chosen; markup that watches over each would keep a slow phone busy for long.
  */
 
 import type { Attachment } from 'svelte/attachments';
