@@ -63,14 +63,18 @@ fn not_under_attack(state: &State, seat: &Seat, castle: &SpaceId) -> Result<(), 
     Ok(())
 }
 
-fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Refusal> {
+/// What the peoples of a player can muster.
+pub(crate) fn rows<'s>(state: &'s State, seat: &Seat) -> impl Iterator<Item = &'s Row> + use<'s> {
     let peoples = state.players.get(seat).map(|player| &player.peoples);
-    let of_his = |row: &&Row| peoples.is_some_and(|peoples| peoples.contains(&row.people));
-    state.roster.get(troop).filter(of_his).ok_or_else(|| {
+    let of_theirs = move |row: &&Row| peoples.is_some_and(|them| them.contains(&row.people));
+    state.roster.values().filter(of_theirs)
+}
+
+fn row<'s>(state: &'s State, seat: &Seat, troop: &TroopId) -> Result<&'s Row, Refusal> {
+    rows(state, seat).find(|row| row.id == *troop).ok_or_else(|| {
         let facts = said!("no-such-troop", seat = player(seat), troop = troop.word());
-        let own = state.roster.values().filter(of_his).map(|row| &row.id);
         let refusal = Refusal::new(Reason::NoSuchTroop, WAP_239, facts);
-        allowing(refusal, instead(troop.word(), own))
+        allowing(refusal, instead(troop.word(), rows(state, seat).map(|row| &row.id)))
     })
 }
 

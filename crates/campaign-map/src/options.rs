@@ -188,7 +188,7 @@ fn candidates(state: &State, seat: Option<&Seat>) -> Vec<Command> {
 
 fn musters(state: &State, seat: &Seat, all: &mut Vec<Command>) {
     all.push(Command::Done);
-    let troops: Vec<&TroopId> = state.roster.keys().collect();
+    let troops: Vec<&TroopId> = crate::muster::rows(state, seat).map(|row| &row.id).collect();
     for castle in state.castles_of(seat) {
         let here = |(_, banner): &(&BannerId, &crate::pieces::Banner)| banner.at == *castle;
         let banners: Vec<&BannerId> =

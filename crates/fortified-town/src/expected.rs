@@ -69,7 +69,7 @@ pub fn expected(state: &State, event: &Event) -> Result<Option<Expected>, String
             tried("ram", &hits, it.die, it.hit)?
         }
         Event::DoorStruck(it) => tried("axe", &ramming::axes_hit, it.die, it.hit)?,
-        Event::MineSprung(it) if walls::battered(state, it.hex).is_ok() => {
+        Event::MineSprung(it) if walls::can_be_battered(state, it.hex) => {
             let hit = it.hits > walls::hits(state, it.hex);
             tried("mine", &|die| die >= tables::MINE_HITS, it.die, hit)?
         }

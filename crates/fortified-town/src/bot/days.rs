@@ -186,7 +186,7 @@ fn target(state: &State) -> Option<Hex> {
         state.on_wall(hex).is_some()
             && state.town.line(hex) == Some(1)
             && (state.town.gate_at(hex).is_none() || !rams)
-            && walls::battered(state, hex).is_ok()
+            && walls::can_be_battered(state, hex)
     });
     let outer = |hex: Hex| state.town.touches_outer_wall(hex);
     hit.or_else(|| walls.min_by_key(|&hex| (outer(hex), to_gate(state, hex), hex)))

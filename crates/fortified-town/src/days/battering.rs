@@ -137,7 +137,7 @@ pub(crate) fn points_on(state: &State, side: Side, idle_on: Option<Hex>) -> BTre
     let Some(siege) = &state.siege else { return sums };
     for (id, engine) in machines(state, siege, side) {
         if let Some(hex) = siege.laid.get(id).copied().or(idle_on)
-            && walls::battered(state, hex).is_ok()
+            && walls::can_be_battered(state, hex)
         {
             *sums.entry(hex).or_default() += points(engine);
         }
@@ -154,7 +154,7 @@ fn salvo(side: Side, hex: Hex, draft: &mut Draft<'_>) -> Result<(), Stop> {
         .map(|(id, engine)| (id.clone(), engine.clone()))
         .collect();
     let sum: u32 = crew.iter().map(|(_, engine)| points(engine)).sum();
-    if sum == 0 || walls::battered(state, hex).is_err() {
+    if sum == 0 || !walls::can_be_battered(state, hex) {
         return Ok(());
     }
     let so_far = walls::hits(state, hex);

@@ -97,7 +97,7 @@ pub(crate) fn spring(draft: &mut Draft<'_>) -> Result<(), Stop> {
         };
         let hex = mine.hex;
         let so_far = walls::hits(state, hex);
-        let stands = walls::battered(state, hex).is_ok();
+        let stands = walls::can_be_battered(state, hex);
         let die: u32 = draft.roll(ST_18, "mine", Dice::new(1, 10))?.iter().sum();
         let hit = stands && die >= tables::MINE_HITS;
         let hits = so_far + u32::from(hit);

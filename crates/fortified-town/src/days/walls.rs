@@ -13,15 +13,23 @@ use crate::{Draft, Reason, Refusal, Stop};
 use board::Hex;
 use decider::{Clause, Contradiction};
 
-/// A rampart hex that can be battered: one that touches the outer face of the wall, or one behind a hex that is
-/// demolished already.
+/// Is it a rampart hex that can be battered? Who asks this of a whole town needs no refusal with the nearest wall.
+pub(crate) fn can_be_battered(state: &State, hex: Hex) -> bool {
+    state.on_wall(hex).is_some() && lies_open(state, hex)
+}
+
+/// Does a wall hex touch the outer face of the wall, or is one beside it demolished already?
+fn lies_open(state: &State, hex: Hex) -> bool {
+    state.town.touches_outer_wall(hex) || hex.neighbours().any(|beside| state.is_demolished(beside))
+}
+
+/// A rampart hex that [can be battered](can_be_battered); else why it is none.
 pub(crate) fn battered(state: &State, hex: Hex) -> Result<(), Refusal> {
     if state.on_wall(hex).is_none() {
         let facts = said!("no-rampart", hex = hex.to_string());
         return Err(with_the_nearest(state, hex, Refusal::new(Reason::NoWall, ST_53, facts)));
     }
-    let breached = hex.neighbours().any(|beside| state.is_demolished(beside));
-    if !state.town.touches_outer_wall(hex) && !breached {
+    if !lies_open(state, hex) {
         let facts = said!("wall-set-back", hex = hex.to_string());
         return Err(with_the_nearest(state, hex, Refusal::new(Reason::NoWall, HAV_097, facts)));
     }

@@ -45,7 +45,7 @@ fn digs(state: &State, siege: &Siege) -> Vec<Command> {
 }
 
 fn ramparts(state: &State) -> impl Iterator<Item = Hex> + '_ {
-    state.town.hexes().filter(|&hex| walls::battered(state, hex).is_ok())
+    state.town.hexes().filter(|&hex| walls::can_be_battered(state, hex))
 }
 
 fn relief(state: &State) -> Vec<Command> {
