@@ -104,14 +104,22 @@ describe('a moment', () => {
     const wanted = [...text.matchAll(/(?:href="|url\(["']?)#([^"')]+)/g)].map(([, id]) => id);
     const there = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(wanted.filter((id) => id && !there.has(id))).toEqual([]);
-    // Each army's signs are in its own colour.
+    // Each army is in its own colour: its coats, and the signs on its shields.
     for (const colour of ['red', 'black']) {
-      const sign = page.locator(`.token.${colour} .sign`).first();
-      const ink = await sign.evaluate((element) => getComputedStyle(element).color);
-      const id = await sign.locator('use').getAttribute('href');
-      const known = new RegExp(`<g id="${id?.slice(1)}(?:-\\d+)?">[^]*?</g>`, 'g');
-      const drawn = [...text.matchAll(known)].filter(([sign]) => sign.includes(`fill="${ink}"`));
-      expect(drawn).toHaveLength(1);
+      const token = page.locator(`.token.livery-${colour} .look`).first();
+      const look = /#([^"')]+)/.exec((await token.getAttribute('marker-start')) ?? '')?.[1] ?? '';
+      const [coat, ink] = await page.locator(`#${look} .sign`).evaluate((sign) => {
+        const { color } = getComputedStyle(sign);
+        return [getComputedStyle(sign).getPropertyValue('--fill').trim(), color];
+      });
+      const [drawn = ''] = new RegExp(`<marker[^>]* id="${look}"[^]*?</marker>`).exec(text) ?? [];
+      const borrowed = [...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+      const [figure = '', sign = ''] = ['figure-', 'sign-'].map((kind) => {
+        const id = borrowed.find((id) => id.startsWith(kind)) ?? '';
+        return new RegExp(`<g[^>]* id="${id}"[^>]*>[^]*?</g>`).exec(text)?.[0] ?? '';
+      });
+      expect(figure).toContain(`fill="${coat ?? ''}"`);
+      expect(sign).toContain(`fill="${ink ?? ''}"`);
     }
 
     const dots = page.waitForEvent('download');

@@ -19,11 +19,11 @@ describe('the miniatures of a board', () => {
       await page.goto(await crowded(system));
       const token = page.locator('#board .token').first();
       await token.waitFor();
-      const figure = token.locator('.miniature').first();
+      const figure = token.locator('.look.miniature');
       const name = page.locator('#board .token .name').first();
       const shown = async () => ({
-        flat: (await token.locator('.halo').count()) > 0 && !(await figure.isVisible()),
-        figure: await figure.isVisible(),
+        flat: (await token.locator('.look:not(.miniature)').count()) > 0,
+        figure: (await figure.count()) > 0,
         name: await name.isVisible(),
       });
       await expect.poll(shown).toEqual({ flat: false, figure: true, name: false });
@@ -51,6 +51,40 @@ describe('the miniatures of a board', () => {
       const books = page.locator('svg.sprite');
       expect(await books.count()).toBeGreaterThan(0);
       expect(await books.locator('use').count()).toBe(0);
+    },
+  );
+
+  it.each(['siege', 'battle', 'assault'])(
+    'are drawn once for all who look alike, in the colours of each side: %s',
+    async (system) => {
+      const page = await person({ width: 1366, height: 768 });
+      await page.goto(await crowded(system));
+      const shown = page.locator('#board .look.miniature');
+      await shown.first().waitFor();
+      const worn = await shown.evaluateAll((all) =>
+        all.map((one) => {
+          const name = /#([^"')]+)/.exec(one.getAttribute('marker-start') ?? '')?.[1] ?? '';
+          const look = document.getElementById(name);
+          const colours = (element: Element) =>
+            ['--fill', '--on', '--skin'].map((colour) =>
+              getComputedStyle(element).getPropertyValue(colour).trim(),
+            );
+          return {
+            name,
+            figures: look?.querySelectorAll('use[href^="#figure-"]').length ?? 0,
+            drawn: look ? colours(look) : [],
+            theirs: colours(one),
+          };
+        }),
+      );
+      for (const { figures, theirs, drawn } of worn) {
+        expect(figures).toBeGreaterThan(0);
+        expect(drawn).toEqual(theirs);
+      }
+      // In the small battle nobody looks like another.
+      const names = new Set(worn.map(({ name }) => name));
+      if (system !== 'battle') expect(names.size).toBeLessThan(worn.length);
+      expect(await page.locator('#board .look *').count()).toBe(0);
     },
   );
 

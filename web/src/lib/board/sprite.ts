@@ -2,6 +2,17 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What is not drawn itself, but how others are. */
+const PAINTS = [
+  'clipPath',
+  'filter',
+  'linearGradient',
+  'marker',
+  'mask',
+  'pattern',
+  'radialGradient',
+];
+
 const lent = new Set<string>();
 
 /** Puts an SVG file of signs on the page, with the colours of the page, if it is not there yet. */
@@ -10,6 +21,8 @@ export function lend(signs: string): void {
   lent.add(signs);
   const book = new DOMParser().parseFromString(signs, 'image/svg+xml').documentElement;
   unfold(book);
+  // Signs are drawn where they are borrowed; only what paints others has to be laid out where it lies.
+  if (!book.querySelector(PAINTS.join())) book.setAttribute('display', 'none');
   document.body.append(document.adoptNode(book));
 }
 

@@ -53,7 +53,9 @@ class Loans {
   name(id: string, borrower: Element): string {
     const there = document.getElementById(id);
     if (!there || this.#at.contains(there)) return id;
-    const style = getComputedStyle(borrower);
+    // A marker has the colours of where it lies.
+    const wearer = there.localName === 'marker' ? null : borrower;
+    const style = getComputedStyle(wearer ?? there);
     const tinted = [there, ...there.querySelectorAll('*')].flatMap((element) =>
       PAINTS.map((paint) => tint(element.getAttribute(paint) ?? '', style)),
     );
@@ -67,7 +69,7 @@ class Loans {
     const copy = there.cloneNode(true) as Element;
     copy.id = name;
     this.things.push(copy);
-    dress(there, copy, this, borrower);
+    dress(there, copy, this, wearer);
     return name;
   }
 }
