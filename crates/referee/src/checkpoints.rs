@@ -1,6 +1,11 @@
 //! What the house signs of a log: that it ends so (version 2, section 8); and what others countersign of it.
 
-use crate::{Code, Referee, Rejected, live_campaign::Now, rejected::said, seen::Seen};
+use crate::{
+    Code, Referee, Rejected,
+    live_campaign::{LiveCampaign, Now},
+    rejected::said,
+    seen::Seen,
+};
 use chance::Bytes32;
 use chronicle::{CampaignId, Checkpoint, NotCheckpoint, PublicKey};
 
@@ -25,7 +30,8 @@ impl Referee {
     /// # Errors
     /// `unknown_campaign`.
     pub fn checkpoint(&self, campaign: CampaignId) -> Result<Option<Checkpoint>, Rejected> {
-        Ok(latest(&self.table(campaign)?.now()))
+        let table = self.table(campaign)?;
+        Ok(latest(&table, &table.now()))
     }
 
     /// The same, with what others have countersigned, and what does not fit.
@@ -37,7 +43,11 @@ impl Referee {
         let seen = table.seen().values().cloned().collect();
         let now = table.now();
         let forks = now.private.forks.iter().map(|note| note.parse().map_err(Rejected::damaged));
-        Ok(Checkpoints { latest: latest(&now), seen, forks: forks.collect::<Result<_, _>>()? })
+        Ok(Checkpoints {
+            latest: latest(&table, &now),
+            seen,
+            forks: forks.collect::<Result<_, _>>()?,
+        })
     }
 
     /// Takes a note that a device has countersigned. One that the house has signed and that does not fit this log
@@ -111,7 +121,12 @@ impl Referee {
     }
 }
 
-fn latest(now: &Now) -> Option<Checkpoint> {
-    let key = now.private.log_key();
-    key.map(|key| Checkpoint::of(now.terms.campaign, now.tip.last, &key))
+/// Signed once for each end of the log: every answer about the campaign carries it.
+fn latest(table: &LiveCampaign, now: &Now) -> Option<Checkpoint> {
+    let mut signed = table.signed();
+    if signed.as_ref().is_none_or(|note| note.head() != now.tip.last) {
+        let key = now.private.log_key();
+        *signed = key.map(|key| Checkpoint::of(now.terms.campaign, now.tip.last, &key));
+    }
+    signed.clone()
 }

@@ -100,6 +100,18 @@ impl Referee {
         Ok((desk, self.now()))
     }
 
+    /// How many of the moments have passed that change what is waited for although nothing is written.
+    ///
+    /// # Errors
+    /// `unknown_campaign`.
+    pub fn passed(&self, campaign: CampaignId) -> Result<usize, Rejected> {
+        let table = self.table(campaign)?;
+        let (table, now) = (table.now(), self.now());
+        let deadlines = table.desk.deadlines.values().map(|deadline| deadline.set.until);
+        let questions = table.desk.requests.values().map(|request| request.asked.until);
+        Ok(deadlines.chain(questions).filter(|until| *until <= now).count())
+    }
+
     pub(crate) fn desk_at(
         &self,
         table: &LiveCampaign,

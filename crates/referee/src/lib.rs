@@ -127,7 +127,7 @@ pub use duties::DUTY_AGAIN;
 pub use holder::Holder;
 pub use kept_folds::path_behind;
 pub use keys::{Key, NotKey, SeatKey, random_bytes};
-pub use live_campaign::{Decide, Parts, Published, Referee};
+pub use live_campaign::{Decide, MEMORY, Parts, Published, Referee};
 pub use order::{Answer, NewCampaign, Order, Outlook, Rewind, Wanted};
 pub use passing::Passing;
 pub use past_order::{InPlaceOf, OnBehalf};

@@ -6,7 +6,7 @@ use crate::{
     asked::{Gathered, being_asked},
     counted::Counted,
     kept_folds::KeptFolds,
-    loaded::Loaded,
+    loaded::{Held, Loaded},
     locks::whole,
     private_blob::PrivateBlob,
     rejected::said,
@@ -18,7 +18,7 @@ use crate::{
 };
 use campaign::{Campaign, Command, Event, State, desk::Desk};
 use chance::Chance;
-use chronicle::{Beacon, CampaignId, Head, Timelines, Timestamp, Tip, Uuid};
+use chronicle::{Beacon, CampaignId, Checkpoint, Head, Timelines, Timestamp, Tip, Uuid};
 use decider::{By, Clause, Entry};
 use std::{
     collections::{BTreeSet, HashMap},
@@ -59,7 +59,13 @@ pub struct Parts {
     pub decide: Decide,
     /// Where states are kept, so that a long campaign is opened as fast as a short one.
     pub snapshots: Option<Arc<SnapshotFolder>>,
+    /// So many bytes the campaigns in memory take at most, about, beside those that somebody is busy with. Those that were asked
+    /// for the longest ago make room.
+    pub memory: u64,
 }
+
+/// So many bytes campaigns in memory take at most, where nobody says.
+pub const MEMORY: u64 = 256 << 20;
 
 impl Parts {
     /// A store, the system's clock and randomness, and the rules. No states are kept beside the store.
@@ -71,6 +77,7 @@ impl Parts {
             randomness: Arc::new(SystemRandomness),
             decide: decider::run::<Campaign>,
             snapshots: None,
+            memory: MEMORY,
         }
     }
 
@@ -119,6 +126,30 @@ pub(crate) struct LiveCampaign {
     /// A restart forgets it, and devices tell it again.
     seen: Mutex<SeenByDevice>,
     pub(crate) folds: KeptFolds,
+    /// The house's word on where the log ended when somebody was told of it last.
+    signed: Mutex<Option<Checkpoint>>,
+    /// What its state took when it was read, in bytes as it is kept.
+    state_bytes: u64,
+}
+
+/// What is remembered of a batch: its id and its last record, and room for more of them.
+const BATCH: u64 = 80;
+
+impl Held for LiveCampaign {
+    fn bytes(&self) -> u64 {
+        // Whoever changes it has it in hand, and is not waited for: they may wait for this themselves.
+        let batches = self.now.try_read().map_or(0, |now| {
+            let timelines = &now.timelines;
+            timelines.batches_in(&(0..=timelines.head()))
+        });
+        let states = 1 + self.snapshots.in_memory_len();
+        self.state_bytes * u64::try_from(states).unwrap_or(u64::MAX) + BATCH * batches
+    }
+
+    /// What devices have given while they are being asked lies in memory alone.
+    fn may_go(&self) -> bool {
+        self.now.try_read().is_ok_and(|now| now.private.asked.is_none())
+    }
 }
 
 /// How a campaign stands at this moment.
@@ -152,9 +183,11 @@ impl Now {
 
 impl LiveCampaign {
     pub(crate) fn new(campaign: CampaignId, now: Now, snapshots: Snapshots) -> Self {
+        let state_bytes = snapshots::bytes_of(&now.standing);
         let now = RwLock::new(now);
         let (giving, gathered, seen) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { campaign, giving, now, snapshots, gathered, seen, folds: KeptFolds::default() }
+        let (folds, signed) = (KeptFolds::default(), Mutex::default());
+        Self { campaign, giving, now, snapshots, gathered, seen, folds, signed, state_bytes }
     }
 
     pub(crate) fn giving(&self) -> MutexGuard<'_, ()> {
@@ -199,6 +232,10 @@ impl LiveCampaign {
         whole(self.seen.lock())
     }
 
+    pub(crate) fn signed(&self) -> MutexGuard<'_, Option<Checkpoint>> {
+        whole(self.signed.lock())
+    }
+
     pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
         whole(self.now.read())
     }
@@ -225,8 +262,8 @@ impl Referee {
     pub fn with(parts: Parts) -> Self {
         let keeper = parts.snapshots.clone().and_then(Keeper::start);
         Self {
+            loaded: Loaded::within(parts.memory),
             parts,
-            loaded: Loaded::default(),
             observers: RwLock::default(),
             on_key_used: RwLock::default(),
             attendance: OnceLock::new(),
@@ -306,8 +343,13 @@ impl Referee {
         if let Some(table) = self.loaded.get(campaign) {
             return Ok(table);
         }
+        let turn = self.loaded.turn(campaign);
+        if let Some(table) = self.loaded.get(campaign) {
+            return Ok(table);
+        }
         let loaded = Arc::new(self.load(campaign)?);
         let table = self.loaded.keep(campaign, loaded);
+        drop(turn);
         if self.is_shared() {
             // What others wrote while it was read was told to nobody who knew of it.
             self.catch_up(&table, None)?;
@@ -324,9 +366,8 @@ impl Referee {
     /// are asked for. Where no states are kept beside the store all of them stay: reading a long one would take a while.
     /// So does one whose devices are being asked.
     pub fn let_go_of_idle(&self, in_so_long: Duration) -> usize {
-        let nobody_is_asked = |campaign: &LiveCampaign| campaign.now().private.asked.is_none();
         match self.keeper {
-            Some(_) => self.loaded.let_go(in_so_long, nobody_is_asked),
+            Some(_) => self.loaded.let_go(in_so_long),
             None => 0,
         }
     }

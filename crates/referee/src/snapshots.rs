@@ -16,6 +16,7 @@ use chronicle::{CampaignId, Head, Timelines};
 use kept::Kept;
 use sha2::{Digest as _, Sha256};
 use std::{
+    io,
     ops::RangeInclusive,
     path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -25,6 +26,28 @@ use store::SnapshotFolder;
 /// The place for states in a data folder. They are good for the rules of this very program.
 pub(crate) fn folder(data: &Path) -> SnapshotFolder {
     SnapshotFolder::of(data, Bytes32(Sha256::digest(env!("WAPENROL_RULES")).into()))
+}
+
+/// So many bytes a state takes as it is kept, before it is compressed: about what it takes in memory.
+pub(crate) fn bytes_of(standing: &StateAt) -> u64 {
+    let mut counted = Counted(0);
+    // Nothing is written, so nothing fails; a state that could not be written would weigh what was counted of it.
+    let _ = rmp_serde::encode::write_named(&mut counted, standing);
+    counted.0
+}
+
+/// Counts what is written to it.
+struct Counted(u64);
+
+impl io::Write for Counted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The states that are at hand of one campaign.
@@ -83,6 +106,11 @@ impl Snapshots {
             && !before.is_empty()
             && nearest.is_none_or(|nearest| nearest < *last.start());
         is_rewound || in_memory.is_due(behind(path, nearest))
+    }
+
+    /// So many states are in memory.
+    pub(crate) fn in_memory_len(&self) -> usize {
+        self.in_memory().len()
     }
 
     /// About how many records lie between two.

@@ -5,7 +5,13 @@ use crate::sitting;
 use chronicle::CampaignId;
 use referee::{Parts, Reader, Referee};
 use sitting::{Sitting, parts, seat};
-use std::{fs, path::Path, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, Barrier},
+    thread,
+    time::Duration,
+};
 use store::{MemoryStore, Store};
 
 /// More than this is folded at no opening and for no look back: the interval, and the batch in which it ends.
@@ -185,6 +191,49 @@ fn an_idle_campaign_leaves_the_memory_and_comes_back() {
     let plain = plain(&sitting);
     plain.head(campaign).unwrap();
     assert_eq!(plain.let_go_of_idle(Duration::ZERO), 0);
+}
+
+/// Where there is room for one campaign in memory, whoever asks for another has the first read again when it is asked for.
+#[test]
+fn campaigns_in_memory_take_no_more_than_there_is_room_for() {
+    let data = tempfile::tempdir().unwrap();
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let [one, other] = [1, 2].map(|seed| Sitting::with(parts(Arc::clone(&store), seed)).campaign);
+    let refolded = |memory| {
+        let parts = parts(Arc::clone(&store), 3).keeping_states(data.path());
+        let referee = Referee::with(Parts { memory, ..parts });
+        let ask = |campaign| {
+            let before = referee.folded();
+            referee.head(campaign).unwrap();
+            referee.folded() - before
+        };
+        assert!(ask(one) > 0);
+        assert!(ask(other) > 0);
+        assert_eq!(ask(other), 0, "it is there");
+        ask(one)
+    };
+    assert_eq!(refolded(referee::MEMORY), 0, "there is room for both");
+    assert!(refolded(1) > 0);
+}
+
+/// Everybody comes back to a campaign at once when a server has come up again.
+#[test]
+fn a_campaign_is_read_once_however_many_ask_for_it() {
+    let data = tempfile::tempdir().unwrap();
+    let (sitting, _) = played(data.path(), 1_500);
+    let (plain, campaign) = (plain(&sitting), sitting.campaign);
+    let together = Barrier::new(16);
+    thread::scope(|scope| {
+        for _ in 0..16 {
+            scope.spawn(|| {
+                together.wait();
+                plain.head(campaign).unwrap();
+            });
+        }
+    });
+    let once = self::plain(&sitting);
+    once.head(campaign).unwrap();
+    assert_eq!(plain.folded(), once.folded());
 }
 
 /// What is kept takes less than a twentieth of the log's room, over everything that was recorded.

@@ -18,6 +18,7 @@ use axum::{
 use chronicle::CampaignId;
 use data_encoding::BASE64;
 use messages::saying;
+use referee::Referee;
 
 /// Every answer about a campaign whose log is of version 2 carries the latest checkpoint under this header: the
 /// note's text in base64.
@@ -69,7 +70,8 @@ async fn tell(State(app): State<App>, request: Request, next: Next) -> Response 
     let known = status.is_success() || other;
     if let Some(campaign) = campaign.filter(|_| known) {
         // Whoever cannot be told of the log's end was told so in the answer itself.
-        let note = app.ask(move |referee| referee.checkpoint(campaign)).await.ok().flatten();
+        let signed = move |referee: &Referee| referee.checkpoint(campaign);
+        let note = app.ask_at_hand(campaign, signed).await.ok().flatten();
         let note = note.and_then(|note| {
             HeaderValue::try_from(BASE64.encode(note.to_string().as_bytes())).ok()
         });

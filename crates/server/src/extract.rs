@@ -34,6 +34,7 @@ use tokio::io::{AsyncSeekExt as _, AsyncWriteExt as _};
 use tokio_stream::StreamExt as _;
 
 /// The campaign in the path, who is reading it, by their key, and in which language.
+#[derive(Clone)]
 pub(crate) struct At {
     pub(crate) campaign: CampaignId,
     pub(crate) reader: Reader,
@@ -50,6 +51,9 @@ impl FromRequestParts<App> for At {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        if let Some(known) = parts.extensions.remove() {
+            return Ok(known);
+        }
         let Path(named) = Path::<BTreeMap<String, String>>::from_request_parts(parts, app)
             .await
             .map_err(|error| Problem::own("unknown_path", why("no-path", error)))?;
@@ -63,7 +67,8 @@ impl FromRequestParts<App> for At {
         if let Some(FolderOwner(by)) = parts.extensions.get() {
             let by = by.clone();
             let holder = Holder { by, deputy: None };
-            let reader = app.ask(move |referee| referee.reader(campaign, holder)).await?;
+            let reader = app.ask_at_hand(campaign, move |referee| referee.reader(campaign, holder));
+            let reader = reader.await?;
             return Ok(Self { campaign, reader, language, signatures, key: None, from: None });
         }
         let key = key(parts)?;
@@ -71,7 +76,7 @@ impl FromRequestParts<App> for At {
         let from = from(parts);
         let admitted = move |referee: &Referee| admit(referee, campaign, asked.as_deref());
         let Admitted { reader, deputy } = match key {
-            Some(_) => app.ask(admitted).await?,
+            Some(_) => app.ask_at_hand(campaign, admitted).await?,
             // Strangers wait their turn from the door on.
             None => app.look(Asker::stranger(from), admitted).await?,
         };

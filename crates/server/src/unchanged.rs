@@ -8,7 +8,7 @@ use axum::{
     middleware::{self, Next},
     response::{IntoResponse as _, Response},
 };
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 use data_encoding::HEXLOWER;
 use referee::Referee;
 use sha2::{Digest as _, Sha256};
@@ -33,7 +33,12 @@ async fn tell(State(app): State<App>, request: Request, next: Next) -> Response 
     let (mut parts, body) = request.into_parts();
     let place = parts.uri.to_string();
     let known_as = match At::from_request_parts(&mut parts, &app).await {
-        Ok(at) => known_as(&app, &at, place).await.ok(),
+        Ok(at) => {
+            let known_as = known_as(&app, &at, place).await.ok();
+            // Whoever answers need not find out once more who asks.
+            parts.extensions.insert(at);
+            known_as
+        }
         // Why not, whoever answers says.
         Err(_) => None,
     };
@@ -55,8 +60,11 @@ async fn tell(State(app): State<App>, request: Request, next: Next) -> Response 
 async fn known_as(app: &App, at: &At, place: String) -> Result<HeaderValue, Problem> {
     let (campaign, reader) = (at.campaign, at.reader.to_string());
     let language = at.language;
-    let stands = move |referee: &Referee| Ok((referee.head(campaign)?, passed(referee, campaign)?));
-    let (head, passed) = app.look(at.asker(), stands).await?;
+    let stands = move |referee: &Referee| Ok((referee.head(campaign)?, referee.passed(campaign)?));
+    let (head, passed) = match at.reader.holder() {
+        Some(_) => app.ask_at_hand(campaign, stands).await?,
+        None => app.look(at.asker(), stands).await?,
+    };
     let mut hash = Sha256::new();
     hash.update(BEGUN.to_be_bytes());
     hash.update(head.hash.0);
@@ -67,14 +75,6 @@ async fn known_as(app: &App, at: &At, place: String) -> Result<HeaderValue, Prob
     let hash: [u8; 32] = hash.finalize().into();
     let text = format!("W/\"{}\"", HEXLOWER.encode(&hash[..16]));
     HeaderValue::try_from(text).map_err(|_| Problem::bug())
-}
-
-/// How many of the moments have passed that change what is waited for although nothing is written.
-fn passed(referee: &Referee, campaign: chronicle::CampaignId) -> Result<usize, referee::Rejected> {
-    let (desk, now) = referee.desk(campaign)?;
-    let deadlines = desk.deadlines.values().map(|deadline| deadline.set.until);
-    let questions = desk.requests.values().map(|request| request.asked.until);
-    Ok(deadlines.chain(questions).filter(|until: &DateTime<Utc>| *until <= now).count())
 }
 
 /// Is it among those that somebody has? `*` names none: what is asked for may be nothing that is answered.

@@ -1,6 +1,6 @@
 //! `wapenrol demo`: a campaign in mid-course, in the browser.
 
-use super::serve::{PACE, Patience, ScrubEvery, Serve};
+use super::serve::{MEMORY, PACE, Patience, ScrubEvery, Serve};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::folder;
@@ -92,6 +92,7 @@ impl Demo {
             mail_file: None,
             mail_from: None,
             notice_after: Duration::from_secs(300),
+            memory: MEMORY,
             metrics: None,
             scrub_every: ScrubEvery::Never,
             check_config: false,

@@ -32,6 +32,9 @@ use tokio_util::sync::CancellationToken;
 /// Milliseconds between two orders of bots, where nobody says otherwise.
 pub(super) const PACE: u64 = 1500;
 
+/// MiB that campaigns in memory take, where nobody says otherwise.
+pub(super) const MEMORY: u64 = referee::MEMORY >> 20;
+
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -99,6 +102,11 @@ pub(crate) struct Serve {
     /// How often the data folder and its backup are looked through for damage, slowly, such as 24h; or never
     #[arg(long, value_name = "SPAN", value_parser = scrub_every, default_value = "24h")]
     pub(super) scrub_every: ScrubEvery,
+    /// So many MiB the campaigns in memory take, about, beside those that somebody is busy with; the others are read again
+    /// when they are asked for
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 20), default_value_t = MEMORY,
+        env = "WAPENROL_MEMORY")]
+    pub(super) memory: u64,
     /// Tell figures for Prometheus at http://ADDRESS/metrics. They name no campaign and nobody, and ask for no
     /// password: choose an address that only you can reach, such as 127.0.0.1:9464
     #[arg(long, value_name = "ADDRESS", env = "WAPENROL_METRICS")]
@@ -182,6 +190,7 @@ impl Serve {
             metrics: metrics.clone(),
         };
         let parts = Parts::new(store).keeping_states(&context.place.data);
+        let parts = Parts { memory: self.memory << 20, ..parts };
         let referee = Arc::new(Referee::with(parts));
         let scrubbing = Scrubbing { kept, backup, every: self.scrub_every }.start()?;
         let shutdown = CancellationToken::new();

@@ -65,7 +65,6 @@ impl InMemory {
         }
     }
 
-    #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.kept.len()
     }
