@@ -28,7 +28,7 @@ pub(crate) fn folder(data: &Path) -> SnapshotFolder {
     SnapshotFolder::of(data, Bytes32(Sha256::digest(env!("WAPENROL_RULES")).into()))
 }
 
-/// So many bytes a state takes as it is kept, before it is compressed: about what it takes in memory.
+/// So many bytes a state takes as it is kept, before it is compressed.
 pub(crate) fn bytes_of(standing: &StateAt) -> u64 {
     let mut counted = Counted(0);
     // Nothing is written, so nothing fails; a state that could not be written would weigh what was counted of it.
