@@ -112,8 +112,8 @@ impl<T: Held> Loaded<T> {
     }
 }
 
-/// Where they take more than so many bytes, those that nobody is busy with and that were asked for the longest ago make room, for
-/// a quarter more than is needed: else each that comes would look for one that goes.
+/// Where they take more than so many bytes, those that nobody is busy with and that were asked for the longest ago make room,
+/// until the others take three quarters of it: else each that comes would look for one that goes.
 fn make_room<T: Held>(campaigns: &mut HashMap<CampaignId, Kept<T>>, most: u64) -> Vec<Kept<T>> {
     let mut bytes: u64 = campaigns.values().map(|kept| kept.campaign.bytes()).sum();
     if bytes <= most {
