@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compiledWhole } from './compiled-whole.ts';
 import { standalone } from './standalone.ts';
 
 /** Where a running `wapenrol serve` answers while the pages are developed. */
@@ -29,7 +30,7 @@ const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kin
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), standalone()],
+  plugins: [svelte(), standalone(), compiledWhole()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

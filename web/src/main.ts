@@ -7,8 +7,9 @@ import { fetchAhead } from './routes/pages';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
-fetchAhead(location.pathname);
-await language.begin(new URLSearchParams(location.search).get('lang'));
+const code = language.first(new URLSearchParams(location.search).get('lang'));
+fetchAhead(new URL(location.href), code);
+await language.speak(code);
 mount(App, { target });
 
 // Over plain HTTP a browser keeps nothing: then the pages need the server, as ever.

@@ -8,6 +8,6 @@ import { language } from '$lib/language/messages.svelte';
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
 void language
-  .begin(null)
+  .speak(language.first(null))
   .then(() => language.learn('audit', 'desk'))
   .then(() => mount(VerifyPage, { target, props: { alone: true } }));

@@ -1,5 +1,7 @@
 //! The pages, embedded in the program.
 
+mod preloading;
+
 use crate::{Problem, problem::WORDS};
 use axum::{
     body::Body,
@@ -44,6 +46,9 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         },
     };
     let mut response = answer(file, cache, &headers);
+    if let Some(links) = preloading::of_page(uri.path()) {
+        response.headers_mut().insert(header::LINK, links);
+    }
     if path == ALONE {
         // Its script stands in it, which is for a file that somebody keeps and not for this server.
         let keep = HeaderValue::from_static("attachment; filename=\"wapenrol-verify.html\"");

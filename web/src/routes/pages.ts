@@ -1,5 +1,8 @@
 /** The pages that addresses lead to; each is loaded when somebody goes there, with what is said on it. */
 
+import { askAhead } from '$lib/api/ahead';
+import { Client } from '$lib/api/client';
+import { fragmentOf, keysIn, sitterAt } from '$lib/api/keys';
 import { atLeisure, withTexts } from '$lib/ui/loading';
 
 export const pages = {
@@ -12,15 +15,22 @@ export const pages = {
   verify: withTexts(() => import('./CheckFile.svelte'), 'audit', 'desk'),
 };
 
-/** Has the page that an address leads to on its way while the texts still are. */
-export function fetchAhead(path: string): void {
-  const page = path.startsWith('/c/')
-    ? import('./CampaignRoute.svelte')
-    : path === '/'
-      ? import('./Lobby.svelte')
-      : null;
+/** Has the page that an address leads to on its way while the texts still are, and what it asks first. */
+export function fetchAhead(url: URL, language: string): void {
+  const [, campaign, screen] = /^\/c\/([0-9a-z]{1,20})(\/screen)?/i.exec(url.pathname) ?? [];
+  const page = screen
+    ? pages.screen
+    : campaign
+      ? pages.campaign
+      : url.pathname === '/' && pages.lobby;
   // Whoever draws it asks again, and says that it cannot be had.
-  page?.catch(() => undefined);
+  if (page) page().catch(() => undefined);
+  if (!campaign) return;
+  const brought = screen ? [] : keysIn(fragmentOf(url));
+  const { key } = sitterAt(campaign, screen ? 'public' : url.searchParams.get('seat'));
+  for (const known of brought.length > 0 ? brought : [key]) {
+    askAhead(new Client(campaign, known).address(''), known, language);
+  }
 }
 
 /** Of one campaign, beside the pages of play. */

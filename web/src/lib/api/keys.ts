@@ -32,6 +32,18 @@ function keptAs(name: string, store: Storage): Keys {
   }
 }
 
+/** As whom somebody sits down who brings no key: at the seat that the address names, or the first whose key is held here. */
+export function sitterAt(
+  campaign: string,
+  seat: string | null,
+  store: Storage = localStorage,
+): { reader: string; key: string | null } {
+  const keys = keysOf(campaign, store);
+  const named = seat === null || seat === 'organiser' ? seat : `seat/${seat}`;
+  const reader = named ?? Object.keys(keys)[0] ?? 'public';
+  return { reader, key: keys[reader] ?? null };
+}
+
 /** The campaigns of which this browser holds a key. */
 export function campaignsHeld(store: Storage = localStorage): string[] {
   return Object.keys(store)
@@ -78,6 +90,16 @@ const BETWEEN = '+';
 /** The address of a campaign with a key, or several, to be given to a player. */
 export function linkFor(origin: string, campaign: string, ...keys: string[]): string {
   return `${origin}/c/${campaign}#${keys.join(BETWEEN)}`;
+}
+
+/** What came behind the `#` of a link. */
+export function fragmentOf({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A link that was cut off in the middle of a letter.
+    return hash.slice(1);
+  }
 }
 
 /** The keys that came with a link. What else came has a dot in it. */

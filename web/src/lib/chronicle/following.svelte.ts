@@ -5,6 +5,7 @@
 
 import type { Client } from '$lib/api/client';
 import { follow, type Follower } from '$lib/api/follow';
+import { FIRST_LINES, openingOf } from '$lib/api/opening';
 import type { Problem } from '$lib/api/problem';
 import type {
   AnyOptions,
@@ -23,8 +24,8 @@ import { asProblem, noticeOf, type Notice } from './notice';
 import { Replay } from './replay.svelte';
 import { keepSeen, placeOf, seenUntil } from './seen';
 
-/** How many lines are read at first, and when somebody reads on; the server gives at most 1000 at once. */
-const PAGE = 300;
+/** How many lines are read when somebody reads on; the server gives at most 1000 at once. */
+const PAGE = FIRST_LINES;
 const MOST = 1000;
 /** So many lines of a table are worth looking for at once. */
 const FEW = 40;
@@ -91,6 +92,8 @@ export abstract class Following<View, Options> {
 
   /** What can be ordered of nobody: while the server cannot be reached. */
   readonly #nothing: Options;
+  /** Asked when the table was opened, and not looked at yet. */
+  #firstOptions: Promise<AnyOptions> | null = null;
   /** What the server answered last when it was asked what can be ordered. */
   #answered: AnyOptions | null = null;
   #follower: Follower | null = null;
@@ -140,7 +143,9 @@ export abstract class Following<View, Options> {
 
   /** The server's answer to that. What can be taken back comes with it, and is shown when the board is. */
   protected async answeredOptions(): Promise<AnyOptions> {
-    this.#answered = await this.client.options(this.scope);
+    const firstOptions = this.#firstOptions;
+    this.#firstOptions = null;
+    this.#answered = await (firstOptions ?? this.client.options(this.scope));
     return this.#answered;
   }
 
@@ -197,11 +202,13 @@ export abstract class Following<View, Options> {
 
   async open(): Promise<void> {
     try {
+      const opening = openingOf(this.client, this.scope);
+      this.#firstOptions = opening.options;
       const [about, now, log, turns, options] = await Promise.all([
         this.client.told(),
-        this.client.view(this.scope, null),
-        this.client.log(null, null, PAGE),
-        this.client.turns(this.scope),
+        opening.view,
+        opening.log,
+        opening.turns,
         this.askOptions(),
       ]);
       // All at once: whoever can see a figure can also order it.

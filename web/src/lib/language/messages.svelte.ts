@@ -70,6 +70,9 @@ function bundleOf(code: LanguageCode, texts: readonly string[]): FluentBundle {
 }
 
 class Language {
+  #isSpoken: () => void = () => undefined;
+  /** Settles when the first language is there. */
+  readonly #spoken = new Promise<void>((done) => (this.#isSpoken = done));
   #bundle = $state.raw(new FluentBundle(LOCALES.en));
   /** The rooms that a page has asked for, whether they are there already or not. */
   readonly #wanted = new Set<string>();
@@ -96,14 +99,16 @@ class Language {
       if (rooms.length < this.#wanted.size) continue;
       this.#learned = new Set(rooms);
       this.#bundle = bundleOf(code, [...Object.values(files), ...texts]);
+      this.#isSpoken();
       break;
     }
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }
 
-  /** Loads what only some pages say; before they are drawn. */
+  /** Loads what only some pages say; before they are drawn. What is wanted before any language is there comes with it. */
   async learn(...rooms: readonly string[]): Promise<void> {
     for (const room of rooms) this.#wanted.add(room);
+    await this.#spoken;
     for (;;) {
       const bundle = this.#bundle;
       const missing = rooms.filter((room) => !this.#learned.has(room));
@@ -128,15 +133,15 @@ class Language {
     await this.speak(code);
   }
 
-  /** Before anything is drawn. */
-  async begin(link: string | null): Promise<void> {
+  /** The language to begin with; `link`: the one that the address asks for. */
+  first(link: string | null): LanguageCode {
     let kept: string | null = null;
     try {
       kept = localStorage.getItem(KEPT);
     } catch {
       // See above.
     }
-    await this.speak(firstLanguage(link, kept, navigator.languages));
+    return firstLanguage(link, kept, navigator.languages);
   }
 }
 
