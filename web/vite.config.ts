@@ -2,30 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compiledWhole } from './compiled-whole.ts';
+import { GROUPS } from './groups.ts';
 import { standalone } from './standalone.ts';
 
 /** Where a running `wapenrol serve` answers while the pages are developed. */
 const server = process.env.WAPENROL_SERVER ?? 'http://127.0.0.1:7411';
-
-/** What every page begins with: the machinery, requests, texts, what is known of each rule system. */
-const BASE = [
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
-  /src\/(messages\/rooms|routes\/pages)/,
-  /src\/lib\/(language|api)\//,
-  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest)/,
-  /src\/lib\/(chronicle\/names|board\/(detail|hex|sprite|together))/,
-  /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
-];
-
-/** What the pages of a campaign share: the frame of a board, the log, dice. */
-const FRAME = [
-  /node_modules\/d3-(?!delaunay)/,
-  /src\/lib\/(board|chance\/(?!DiceDialog)|chronicle\/(?!Rewind|SetRight|SieveFields|Atlas|Book|RulesVerdict|SeatsPanel|SeatRow))/,
-  /src\/lib\/ui\/(?!QrCode|ClauseDialog|Picture|picture)/,
-  /src\/lib\/systems\/(PageFrame|TimeStrip|ThrowingDialog|HexMarks|HexPath)/,
-];
-
-const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kind.test(file));
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,13 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Dozens of small files would each be asked for, and would be compressed badly.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'base', test: isOne(BASE), priority: 2 },
-            { name: 'frame', test: isOne(FRAME), priority: 1 },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
       },
     },
   },
