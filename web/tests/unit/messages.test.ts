@@ -103,6 +103,13 @@ describe('the message files', () => {
     }
   });
 
+  it('borrow nothing from one another: each is taken apart by itself', () => {
+    const borrows = [...Object.values(english), ...Object.values(dutch)]
+      .flatMap((text) => new FluentResource(text).body)
+      .filter(({ value }) => /"type":"(?:mesg|term)"/.test(JSON.stringify(value)));
+    expect(borrows.map(({ id }) => id)).toEqual([]);
+  });
+
   it('mark the same words in both languages', () => {
     const marks = (files: Record<string, string>) =>
       Object.values(files)

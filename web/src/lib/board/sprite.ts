@@ -11,7 +11,7 @@ const PAINTS = [
   'mask',
   'pattern',
   'radialGradient',
-];
+].join();
 
 const lent = new Set<string>();
 
@@ -22,7 +22,11 @@ export function lend(signs: string): void {
   const book = new DOMParser().parseFromString(signs, 'image/svg+xml').documentElement;
   unfold(book);
   // Signs are drawn where they are borrowed; only what paints others has to be laid out where it lies.
-  if (!book.querySelector(PAINTS.join())) book.setAttribute('display', 'none');
+  const isSign = (part: Element) => !part.matches(PAINTS) && !part.querySelector(PAINTS);
+  const only = document.createElementNS(SVG, 'g');
+  only.setAttribute('display', 'none');
+  only.append(...[...book.children].filter(isSign));
+  book.append(only);
   document.body.append(document.adoptNode(book));
 }
 

@@ -62,10 +62,33 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   WITHIN: ([name = '']) => (typeof name === 'string' ? inside(name) : name),
 };
 
-function bundleOf(code: LanguageCode, texts: readonly string[]): FluentBundle {
+/** Takes a sentence apart when it is first said: a page says some dozens of the hundreds that come with it. */
+class Sentences extends FluentBundle {
+  /** By key. */
+  readonly #unread = new Map<string, string>();
+
+  /** Adds the sentences of a file. None is said in another: a test sees to it. */
+  add(text: string): void {
+    for (const sentence of text.split(/^(?=[a-z][\w-]* *=)/m)) {
+      const key = /^[a-z][\w-]*/.exec(sentence)?.[0];
+      if (key) this.#unread.set(key, sentence);
+    }
+  }
+
+  override getMessage(key: string) {
+    const unread = this.#unread.get(key);
+    if (unread !== undefined) {
+      this.#unread.delete(key);
+      this.addResource(new FluentResource(unread));
+    }
+    return super.getMessage(key);
+  }
+}
+
+function bundleOf(code: LanguageCode, texts: readonly string[]): Sentences {
   // Both languages run from left to right: marks around each variable would only hinder searching.
-  const bundle = new FluentBundle(LOCALES[code], { useIsolating: false, functions: FUNCTIONS });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = new Sentences(LOCALES[code], { useIsolating: false, functions: FUNCTIONS });
+  for (const text of texts) bundle.add(text);
   return bundle;
 }
 
@@ -73,7 +96,7 @@ class Language {
   #isSpoken: () => void = () => undefined;
   /** Settles when the first language is there. */
   readonly #spoken = new Promise<void>((done) => (this.#isSpoken = done));
-  #bundle = $state.raw(new FluentBundle(LOCALES.en));
+  #bundle = $state.raw(new Sentences(LOCALES.en));
   /** The rooms that a page has asked for, whether they are there already or not. */
   readonly #wanted = new Set<string>();
   /** Those that the bundle holds. */
@@ -83,7 +106,7 @@ class Language {
     return known(this.#bundle.locales[0]) ?? 'en';
   }
 
-  get bundle(): FluentBundle {
+  get bundle(): Sentences {
     return this.#bundle;
   }
 
@@ -117,7 +140,7 @@ class Language {
       // Another language has come meanwhile, or another page has learned the same.
       if (bundle !== this.#bundle) continue;
       missing.forEach((room, at) => {
-        if (!this.#learned.has(room)) bundle.addResource(new FluentResource(texts[at] ?? ''));
+        if (!this.#learned.has(room)) bundle.add(texts[at] ?? '');
       });
       this.#learned = new Set([...this.#learned, ...missing]);
     }

@@ -28,20 +28,20 @@ class Address {
     this.url = new URL(window.location.href);
   }
 
+  /** Says where somebody sits who came by a link, and takes its key out of the address bar: that is not for looking at. */
+  settle(changes: Record<string, string | null>): void {
+    const url = withQuery(this.url, changes);
+    url.hash = '';
+    window.history.replaceState(null, '', url);
+    this.url = url;
+  }
+
   /** Changes parts of the query; `null` takes one out. */
   set(changes: Record<string, string | null>, how: 'push' | 'replace' = 'replace'): void {
     const url = withQuery(this.url, changes);
     if (url.href === this.url.href) return;
     if (how === 'push') window.history.pushState(null, '', url);
     else window.history.replaceState(null, '', url);
-    this.url = url;
-  }
-
-  /** Takes the fragment out of the address bar: a key is not for looking at. */
-  dropFragment(): void {
-    const url = new URL(this.url);
-    url.hash = '';
-    window.history.replaceState(null, '', url);
     this.url = url;
   }
 }
