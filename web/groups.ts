@@ -10,10 +10,10 @@ const BASE = [
   /vite\/preload-helper/,
   /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
   /src\/(app|letters)\.css/,
-  /src\/(messages\/rooms|routes\/pages)/,
+  /src\/(messages\/rooms|routes\/(pages|arrival))/,
   /src\/lib\/(language|api)\//,
   /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest)/,
-  /src\/lib\/(audit\/names|chronicle\/names|board\/(detail|hex|sprite|together))/,
+  /src\/lib\/(audit\/names|chronicle\/(asked|names)|board\/(detail|hex|sprite|together))/,
   /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
   /src\/lib\/systems\/signs\.ts/,
 ];

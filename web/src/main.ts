@@ -8,7 +8,7 @@ import { fetchAhead } from './routes/pages';
 const target = document.getElementById('page');
 if (!target) throw new Error('The page has no element with the id `page`.');
 const code = language.first(new URLSearchParams(location.search).get('lang'));
-fetchAhead(new URL(location.href), code);
+fetchAhead(new URL(location.href));
 await language.speak(code);
 mount(App, { target });
 

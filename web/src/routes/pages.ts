@@ -1,9 +1,7 @@
 /** The pages that addresses lead to; each is loaded when somebody goes there, with what is said on it. */
 
-import { askAhead } from '$lib/api/ahead';
-import { Client } from '$lib/api/client';
-import { fragmentOf, keysIn, sitterAt } from '$lib/api/keys';
 import { atLeisure, withTexts } from '$lib/ui/loading';
+import { setOut } from './arrival';
 
 export const pages = {
   lobby: withTexts(() => import('./Lobby.svelte')),
@@ -16,8 +14,9 @@ export const pages = {
 };
 
 /** Has the page that an address leads to on its way while the texts still are, and what it asks first. */
-export function fetchAhead(url: URL, language: string): void {
-  const [, campaign, screen] = /^\/c\/([0-9a-z]{1,20})(\/screen)?/i.exec(url.pathname) ?? [];
+export function fetchAhead(url: URL): void {
+  const [, campaign, part] = /^\/c\/([0-9a-z]{1,20})(?:\/([a-z]+))?/i.exec(url.pathname) ?? [];
+  const screen = part === 'screen';
   const page = screen
     ? pages.screen
     : campaign
@@ -25,12 +24,7 @@ export function fetchAhead(url: URL, language: string): void {
       : url.pathname === '/' && pages.lobby;
   // Whoever draws it asks again, and says that it cannot be had.
   if (page) page().catch(() => undefined);
-  if (!campaign) return;
-  const brought = screen ? [] : keysIn(fragmentOf(url));
-  const { key } = sitterAt(campaign, screen ? 'public' : url.searchParams.get('seat'));
-  for (const known of brought.length > 0 ? brought : [key]) {
-    askAhead(new Client(campaign, known).address(''), known, language);
-  }
+  if (campaign && !screen) setOut(campaign, url, part === undefined);
 }
 
 /** Of one campaign, beside the pages of play. */

@@ -3,7 +3,6 @@
  */
 
 import { language } from '$lib/language/messages.svelte';
-import { headOf, takeUp } from './ahead';
 import { answers } from './answers';
 import type { BatchSeen } from './follow';
 import { newBatch } from './identity';
@@ -64,12 +63,14 @@ import type {
 } from './types';
 
 async function send(path: string, init: RequestInit, key: string | null): Promise<Response> {
-  const headers = headOf(key, language.code, init.headers);
+  const headers = new Headers(init.headers);
+  if (key) headers.set('Authorization', `Bearer ${key}`);
+  // The page's language, which need not be the browser's.
+  headers.set('Accept-Language', language.code);
   let response: Response;
   answers.awaited += 1;
   try {
-    const ahead = init.method || init.signal ? undefined : takeUp(path, headers);
-    response = await (ahead ?? fetch(path, { ...init, headers, cache: 'no-store' }));
+    response = await fetch(path, { ...init, headers, cache: 'no-store' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw Problem.unreachable();

@@ -27,6 +27,7 @@ function ask(client: Client, scope: string): Opening {
 
 /** Asks for it before whoever opens the engagement is there. */
 export function openAhead(client: Client, scope: string): void {
+  if (ahead.get(client)?.scope === scope) return;
   const opening = ask(client, scope);
   // Whoever opens it is told what went wrong.
   for (const answer of Object.values(opening)) answer.catch(() => undefined);

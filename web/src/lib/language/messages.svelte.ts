@@ -128,10 +128,12 @@ class Language {
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }
 
-  /** Loads what only some pages say; before they are drawn. What is wanted before any language is there comes with it. */
+  /** Loads what only some pages say; before they are drawn. */
   async learn(...rooms: readonly string[]): Promise<void> {
-    for (const room of rooms) this.#wanted.add(room);
+    // They come side by side with the first language; who has to do without hears of it below.
+    for (const room of rooms) textOf(this.code, room).catch(() => undefined);
     await this.#spoken;
+    for (const room of rooms) this.#wanted.add(room);
     for (;;) {
       const bundle = this.#bundle;
       const missing = rooms.filter((room) => !this.#learned.has(room));
@@ -156,7 +158,7 @@ class Language {
     await this.speak(code);
   }
 
-  /** The language to begin with; `link`: the one that the address asks for. */
+  /** Finds out in which language to begin: what is asked from now on is answered in it. `link`: the one that the address asks for. */
   first(link: string | null): LanguageCode {
     let kept: string | null = null;
     try {
@@ -164,7 +166,9 @@ class Language {
     } catch {
       // See above.
     }
-    return firstLanguage(link, kept, navigator.languages);
+    const code = firstLanguage(link, kept, navigator.languages);
+    this.#bundle = bundleOf(code, []);
+    return code;
   }
 }
 
