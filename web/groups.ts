@@ -28,12 +28,6 @@ const FRAME = [
 
 const isOne = (of: readonly RegExp[]) => (file: string) => of.some((kind) => kind.test(file));
 
-/** What is said wherever a campaign is played. */
-function textsOfPlay(file: string): string | null {
-  const language = /src\/messages\/(en|nl)\/(?:desk|happened)\.ftl/.exec(file)?.[1];
-  return language ? `play-${language}` : null;
-}
-
 interface Known {
   getModuleInfo: (file: string) => Pick<Rollup.ModuleInfo, 'importers'> | null;
 }
@@ -62,6 +56,5 @@ function usersOf(file: string, known: Known, found = new Set<string>()): Set<str
 export const GROUPS = [
   { name: 'base', test: isOne(BASE), priority: 3 },
   { name: 'frame', test: isOne(FRAME), priority: 2 },
-  { name: textsOfPlay, debugName: 'texts of play', priority: 1 },
   { name: partOfSystem, debugName: 'parts of systems', priority: 1 },
 ];

@@ -25,6 +25,40 @@ async fn every_answer_binds_the_browser() {
 }
 
 #[tokio::test]
+async fn a_page_names_what_it_is_made_of_before_its_first_script_has_come() {
+    let house = House::open().await;
+    // Whoever has not built the pages has none to name.
+    if house.get("/", "").await.text().await.unwrap().contains("built without its pages") {
+        return house.close().await;
+    }
+    let linked = async |path: &str| {
+        let answer = house.get(path, "").await;
+        let links = answer.headers().get("link").map(|links| links.to_str().unwrap().to_owned());
+        links.unwrap_or_default()
+    };
+    let campaign = linked("/c/0123456789").await;
+    for link in campaign.split(", ") {
+        let (file, how) = link.split_once(">; ").unwrap();
+        assert!(
+            how == "rel=modulepreload" || how == "rel=preload; as=style; crossorigin",
+            "{link}"
+        );
+        let file = house.get(file.trim_start_matches('<'), "").await;
+        assert_eq!(file.status(), StatusCode::OK, "{link}");
+    }
+    assert!(campaign.contains("/assets/CampaignRoute-") && campaign.contains("/assets/frame-"));
+    // What every page begins with stands in the document itself.
+    assert!(!campaign.contains("/assets/base-"));
+    assert_eq!(linked("/c/0123456789/audit").await, campaign);
+    assert!(linked("/c/0123456789/screen").await.contains("/assets/ScreenRoute-"));
+    assert!(linked("/").await.contains("/assets/Lobby-"));
+    for other in ["/rules", "/verify", "/c", "/api/health", "/favicon.svg"] {
+        assert_eq!(linked(other).await, "", "{other}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn pages_are_drawn_by_one_document() {
     let house = House::open().await;
     let index = house.get("/", "").await;

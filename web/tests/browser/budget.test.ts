@@ -37,15 +37,17 @@ class Wire {
   }
 
   /** Script and style, compressed: what came until the page was at rest, and what signs and watches and comes then. */
-  static code(page: Page): Promise<{ first: number; later: number }> {
+  static code(page: Page): Promise<{ files: string[]; first: number; later: number }> {
     return page.evaluate(async () => {
       const rested = () => performance.getEntriesByName('wapenrol.at-rest')[0]?.startTime;
       while (rested() === undefined) await new Promise(requestAnimationFrame);
-      const told = { first: 0, later: 0 };
+      const told = { files: [] as string[], first: 0, later: 0 };
       for (const part of performance.getEntriesByType('resource')) {
         if (!(part instanceof PerformanceResourceTiming) || !/\.(js|css)$/.test(part.name))
           continue;
-        told[part.startTime < (rested() ?? 0) ? 'first' : 'later'] += part.encodedBodySize;
+        const isFirst = part.startTime < (rested() ?? 0);
+        told[isFirst ? 'first' : 'later'] += part.encodedBodySize;
+        if (isFirst) told.files.push(part.name.replace(/.*\//, ''));
       }
       return told;
     });
@@ -151,7 +153,10 @@ describe('the budget', () => {
         await page.waitForFunction(
           () => performance.getEntriesByName('wapenrol.sat-down').length > 0,
         );
-        const { first, later } = await Wire.code(page);
+        const { files, first, later } = await Wire.code(page);
+        // Each is a request, and none is made twice: what the head of the answer names is what the page then asks for.
+        expect([...new Set(files)], system).toEqual(files);
+        expect(files.length, `${system}: ${files.join(' ')}`).toBeLessThan(20);
         expect(first, system).toBeGreaterThan(50_000);
         expect(first, system).toBeLessThan(160_000);
         expect(later, system).toBeLessThan(30_500);

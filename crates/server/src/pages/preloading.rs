@@ -36,9 +36,8 @@ struct Preloads {
 static PRELOADS: LazyLock<Preloads> = LazyLock::new(|| {
     let manifest = super::Pages::get(MANIFEST);
     // Without pages there is no manifest either.
-    let parts: Parts = manifest
-        .and_then(|file| serde_json::from_slice(&file.data).ok())
-        .unwrap_or_default();
+    let parts: Parts =
+        manifest.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default();
     let links = |page: &str| HeaderValue::from_str(&links(&parts, page)?).ok();
     Preloads {
         campaign: links("src/routes/CampaignRoute.svelte"),

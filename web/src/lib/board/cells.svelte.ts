@@ -21,19 +21,20 @@ export interface Cells {
 export function laidOut(cells: Cells): Attachment<SVGGElement> {
   return (grid) => {
     const known = new Map<string, SVGPathElement>();
+    const blank = document.createElementNS(NAMESPACE, 'path');
+    blank.setAttribute('class', 'cell');
+    blank.setAttribute('role', 'gridcell');
+    blank.setAttribute('tabindex', '-1');
+    blank.setAttribute('aria-selected', 'false');
     const rows = cells.rows.map((row, index) => {
       const line = document.createElementNS(NAMESPACE, 'g');
       line.setAttribute('role', 'row');
       line.setAttribute('aria-rowindex', String(index + 1));
       line.append(
         ...row.map(({ hex, path }) => {
-          const cell = document.createElementNS(NAMESPACE, 'path');
-          cell.setAttribute('class', 'cell');
+          const cell = blank.cloneNode() as SVGPathElement;
           cell.setAttribute('d', path);
-          cell.setAttribute('role', 'gridcell');
           cell.setAttribute('data-hex', hex);
-          cell.setAttribute('tabindex', '-1');
-          cell.setAttribute('aria-selected', 'false');
           known.set(hex, cell);
           return cell;
         }),
@@ -42,7 +43,13 @@ export function laidOut(cells: Cells): Attachment<SVGGElement> {
     });
     grid.replaceChildren(...rows);
 
+    // What they are called is said once they are to be seen: all at once would keep a slow phone busy too long.
+    let seen = $state(false);
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (next = setTimeout(() => (seen = true))));
+
     $effect(() => {
+      if (!seen) return;
       for (const [hex, cell] of known) {
         const words = cells.describe(hex);
         if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
@@ -58,5 +65,9 @@ export function laidOut(cells: Cells): Attachment<SVGGElement> {
       cell?.setAttribute('aria-selected', 'true');
       return () => cell?.setAttribute('aria-selected', 'false');
     });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(next);
+    };
   };
 }

@@ -242,8 +242,8 @@ table-at = { $turn ->
 }
 table-atlas = The board in words
 table-replay = Replay and pictures
-table-play = ▶ Play
-table-pause = ❚❚ Pause
+table-play = Play
+table-pause = Pause
 table-pace = Speed
 table-pace-slow = slowly
 table-pace-even = evenly

@@ -242,8 +242,8 @@ table-at = { $turn ->
 }
 table-atlas = Het bord in woorden
 table-replay = Terugspelen en plaatjes
-table-play = ▶ Afspelen
-table-pause = ❚❚ Pauze
+table-play = Afspelen
+table-pause = Pauze
 table-pace = Snelheid
 table-pace-slow = langzaam
 table-pace-even = gelijkmatig
