@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
  * function there, and compiles it while the page is being drawn. Other browsers pass over it.
  */
 const WHOLE = '//# allFunctionsCalledOnLoad\n';
+/** Files of fewer letters are soon compiled either way. */
+const LARGE = 10_000;
 
 export function compiledWhole(): Plugin {
   return {
@@ -17,7 +19,7 @@ export function compiledWhole(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = WHOLE + file.code;
+          if (file.type === 'chunk' && file.code.length > LARGE) file.code = WHOLE + file.code;
         }
       },
     },

@@ -172,6 +172,22 @@ describe('the budget', () => {
     }
   });
 
+  it('of time lets large scripts be compiled while they come in', async () => {
+    const page = await person(SIZES[0]);
+    const scripts: string[] = [];
+    page.on('response', async (answer) => {
+      if (!answer.url().endsWith('.js')) return;
+      const text = await answer.text();
+      if (text.length > 20_000) scripts.push(text.split('\n')[0] ?? '');
+    });
+    await page.goto('/?lang=nl');
+    await page.getByRole('radio').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(new Set(scripts)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+    await page.close();
+  });
+
   it('of letters is 140 kB, and a page has them from the beginning', async () => {
     const [{ seat } = { seat: '' }] = await oneOfEach();
     for (const address of ['/?lang=nl', seat]) {

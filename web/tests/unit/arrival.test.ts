@@ -110,6 +110,12 @@ describe('what an engagement is opened with', () => {
     expect(asked).toHaveLength(8);
   });
 
+  it('is no order of those who only look on', () => {
+    const { options } = openingOf(new Client('c1', null), 'engagement/1');
+    expect(options).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
   it('is of no use to another', () => {
     const client = new Client('c1', 'key');
     openAhead(client, 'engagement/1');

@@ -13,20 +13,20 @@ const MANIFEST: &str = "assets.json";
 /// What every page begins with.
 const INDEX: &str = "index.html";
 
-/// A file of the pages, as the manifest describes it.
+/// A script of the pages, as the manifest describes it.
 #[derive(Deserialize)]
-struct Part {
+struct Script {
     file: String,
-    /// Other parts, without which its script does not run.
+    /// Others, without which it does not run.
     #[serde(default)]
     imports: Vec<String>,
     #[serde(default)]
     css: Vec<String>,
 }
 
-type Parts = BTreeMap<String, Part>;
+type Manifest = BTreeMap<String, Script>;
 
-/// The parts of which a page is made that addresses lead to.
+/// What the pages are made of that addresses lead to.
 struct Preloads {
     campaign: Option<HeaderValue>,
     screen: Option<HeaderValue>,
@@ -34,11 +34,11 @@ struct Preloads {
 }
 
 static PRELOADS: LazyLock<Preloads> = LazyLock::new(|| {
-    let manifest = super::Pages::get(MANIFEST);
+    let written = super::Pages::get(MANIFEST);
     // Without pages there is no manifest either.
-    let parts: Parts =
-        manifest.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default();
-    let links = |page: &str| HeaderValue::from_str(&links(&parts, page)?).ok();
+    let manifest: Manifest =
+        written.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default();
+    let links = |page: &str| HeaderValue::from_str(&links(&manifest, page)?).ok();
     Preloads {
         campaign: links("src/routes/CampaignRoute.svelte"),
         screen: links("src/routes/ScreenRoute.svelte"),
@@ -58,24 +58,24 @@ pub(crate) fn of_page(path: &str) -> Option<HeaderValue> {
 }
 
 /// Links to the scripts and styles of a page that not every page begins with.
-fn links(parts: &Parts, page: &str) -> Option<String> {
+fn links(manifest: &Manifest, page: &str) -> Option<String> {
     let mut always = BTreeSet::new();
-    reach(parts, INDEX, &mut always);
+    reach(manifest, INDEX, &mut always);
     let mut needed = BTreeSet::new();
-    reach(parts, parts.get_key_value(page)?.0, &mut needed);
-    let needed = || needed.difference(&always).filter_map(|name| parts.get(*name));
-    let scripts = needed().map(|part| format!("</{}>; rel=modulepreload", part.file));
-    let styles = needed().flat_map(|part| &part.css);
+    reach(manifest, manifest.get_key_value(page)?.0, &mut needed);
+    let needed = || needed.difference(&always).filter_map(|name| manifest.get(*name));
+    let scripts = needed().map(|script| format!("</{}>; rel=modulepreload", script.file));
+    let styles = needed().flat_map(|script| &script.css);
     // The pages ask for their styles so, and would else ask twice.
     let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style; crossorigin"));
     Some(scripts.chain(styles).collect::<Vec<_>>().join(", "))
 }
 
-/// Gathers a part and all that it imports.
-fn reach<'a>(parts: &'a Parts, name: &'a str, found: &mut BTreeSet<&'a str>) {
+/// Gathers a script and all that it imports.
+fn reach<'a>(manifest: &'a Manifest, name: &'a str, found: &mut BTreeSet<&'a str>) {
     if found.insert(name) {
-        for import in parts.get(name).into_iter().flat_map(|part| &part.imports) {
-            reach(parts, import, found);
+        for import in manifest.get(name).into_iter().flat_map(|script| &script.imports) {
+            reach(manifest, import, found);
         }
     }
 }
@@ -93,8 +93,8 @@ mod tests {
 
     #[test]
     fn what_every_page_begins_with_is_not_named_again() {
-        let parts: Parts = serde_json::from_str(BUILT).unwrap();
-        let links = links(&parts, "page").unwrap();
+        let manifest: Manifest = serde_json::from_str(BUILT).unwrap();
+        let links = links(&manifest, "page").unwrap();
         let expected = "</assets/frame-5.js>; rel=modulepreload, </assets/page-7.js>; rel=modulepreload, \
                         </assets/frame-6.css>; rel=preload; as=style; crossorigin";
         assert_eq!(links, expected);
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_page_that_was_not_built_needs_nothing() {
-        let parts: Parts = serde_json::from_str(BUILT).unwrap();
-        assert_eq!(links(&parts, "another"), None);
+        let manifest: Manifest = serde_json::from_str(BUILT).unwrap();
+        assert_eq!(links(&manifest, "another"), None);
     }
 }

@@ -11,7 +11,8 @@ export interface Opening {
   view: Promise<AnyView>;
   log: Promise<LogPage>;
   turns: Promise<TurnMark[]>;
-  options: Promise<AnyOptions>;
+  /** Nothing: whoever has no key orders nothing, and is not asked. */
+  options: Promise<AnyOptions> | null;
 }
 
 const ahead = new WeakMap<Client, { scope: string; opening: Opening }>();
@@ -21,7 +22,7 @@ function ask(client: Client, scope: string): Opening {
     view: client.view(scope, null),
     log: client.log(null, null, FIRST_LINES),
     turns: client.turns(scope),
-    options: client.options(scope),
+    options: client.key === null ? null : client.options(scope),
   };
 }
 
@@ -30,7 +31,9 @@ export function openAhead(client: Client, scope: string): void {
   if (ahead.get(client)?.scope === scope) return;
   const opening = ask(client, scope);
   // Whoever opens it is told what went wrong.
-  for (const answer of Object.values(opening)) answer.catch(() => undefined);
+  for (const answer of [opening.view, opening.log, opening.turns, opening.options]) {
+    answer?.catch(() => undefined);
+  }
   ahead.set(client, { scope, opening });
 }
 
