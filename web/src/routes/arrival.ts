@@ -7,6 +7,7 @@ import { Client } from '$lib/api/client';
 import { fragmentOf, keepKey, keysIn, sitterAt } from '$lib/api/keys';
 import { lookOn } from '$lib/api/looking';
 import { openAhead } from '$lib/api/opening';
+import { Problem } from '$lib/api/problem';
 import type { Campaign } from '$lib/api/types';
 import { askedAt, playsAt } from '$lib/chronicle/asked';
 import { systems } from '$lib/systems';
@@ -38,8 +39,10 @@ export async function arrive(going: Going): Promise<Arrival> {
   ahead = null;
   try {
     if (early) return await early;
-  } catch {
-    // It is told by whoever asks now, for there may have been no words yet.
+  } catch (cause) {
+    // What was refused would be refused again. That nobody answered is told by whoever asks now: there may have been no words yet.
+    if (cause instanceof Problem && cause.details.status >= 400 && cause.details.status < 500)
+      throw cause;
   }
   return sitDown(going);
 }

@@ -67,6 +67,14 @@ describe('who sets out before their page is there', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('does not ask again where they were refused', async () => {
+    const refusal = { code: 'unknown_key', status: 401, detail: 'No such key.' };
+    answers = () => Promise.resolve(Response.json(refusal, { status: 401 }));
+    setOut('c1', link('#key'), true);
+    await expect(arrive(going('key'))).rejects.toThrow('No such key.');
+    expect(asked).toHaveLength(1);
+  });
+
   it('has what their table is opened with on its way', async () => {
     setOut('c1', link('#key'), true);
     const { client } = await arrive(going('key'));
