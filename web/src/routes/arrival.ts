@@ -4,13 +4,14 @@
  */
 
 import { Client } from '$lib/api/client';
-import { fragmentOf, keepKey, keysIn, sitterAt } from '$lib/api/keys';
+import { keepKey, keysIn, sitterAt } from '$lib/api/keys';
 import { lookOn } from '$lib/api/looking';
 import { openAhead } from '$lib/api/opening';
 import { Problem } from '$lib/api/problem';
 import type { Campaign } from '$lib/api/types';
 import { askedAt, playsAt } from '$lib/chronicle/asked';
 import { systems } from '$lib/systems';
+import { behindHash } from '$lib/ui/query';
 
 export interface Arrival {
   /** What tells one sitting from another. */
@@ -101,7 +102,7 @@ export function playAhead(client: Client, about: Campaign, wanted: string | null
 
 /** Sets out before the page is there; `plays`: a table is what will be seen. */
 export function setOut(campaign: string, url: URL, plays: boolean): void {
-  const going = { campaign, fragment: fragmentOf(url), seat: url.searchParams.get('seat') };
+  const going = { campaign, fragment: behindHash(url), seat: url.searchParams.get('seat') };
   const arrival = sitDown(going);
   ahead = { going: JSON.stringify(going), arrival };
   arrival.then(

@@ -92,16 +92,6 @@ export function linkFor(origin: string, campaign: string, ...keys: string[]): st
   return `${origin}/c/${campaign}#${keys.join(BETWEEN)}`;
 }
 
-/** What came behind the `#` of a link. */
-export function fragmentOf({ hash }: URL): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A link that was cut off in the middle of a letter.
-    return hash.slice(1);
-  }
-}
-
 /** The keys that came with a link. What else came has a dot in it. */
 export function keysIn(fragment: string): string[] {
   return fragment.split(BETWEEN).filter((key) => key !== '' && !key.includes('.'));

@@ -4,6 +4,7 @@
  */
 
 import type { Attachment } from 'svelte/attachments';
+import { onceSeen } from './seen';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -45,8 +46,7 @@ export function laidOut(cells: Cells): Attachment<SVGGElement> {
 
     // What they are called is said once they are to be seen: all at once would keep a slow phone busy too long.
     let seen = $state(false);
-    let next: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (next = setTimeout(() => (seen = true))));
+    const callOff = onceSeen(() => (seen = true));
 
     $effect(() => {
       if (!seen) return;
@@ -65,9 +65,6 @@ export function laidOut(cells: Cells): Attachment<SVGGElement> {
       cell?.setAttribute('aria-selected', 'true');
       return () => cell?.setAttribute('aria-selected', 'false');
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(next);
-    };
+    return callOff;
   };
 }

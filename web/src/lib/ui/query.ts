@@ -25,6 +25,16 @@ export function withSeat(from: URL, to: URL): URL {
   return kept.length > 0 ? withQuery(to, Object.fromEntries(kept)) : to;
 }
 
+/** What stands behind the `#` of a link. */
+export function behindHash({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A link that was cut off in the middle of a letter.
+    return hash.slice(1);
+  }
+}
+
 /** A number out of the query; anything else is nothing. */
 export function whole(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
