@@ -31,13 +31,7 @@ const CHECKS: &[Check] = &[
     ("web types", |running| npm(running, "check")),
     ("web unit tests", |running| npm(running, "test")),
     ("web pages", |running| npm(running, "build")),
-    ("clippy", |running| {
-        let warnings = ["--", "-D", "warnings"];
-        cargo(
-            running,
-            &[&["clippy", "--workspace", "--all-targets", "--locked"], &warnings[..]].concat(),
-        )
-    }),
+    ("rust build and clippy", rust_build_and_clippy),
     ("rust tests", rust_tests),
     ("documentation examples", |running| {
         // Every test whose name has a line number, which are the examples. `--doc` would choose other
@@ -127,7 +121,7 @@ fn free_of(told: &str) -> Option<u64> {
 }
 
 fn cargo(running: &mut Running, arguments: &[&str]) -> Result<Outcome> {
-    running.run(workspace::cargo().args(arguments))?;
+    running.run(workspace::linting_cargo().args(arguments))?;
     Ok(Outcome::passed())
 }
 
@@ -164,16 +158,45 @@ fn forged() -> Result<PathBuf> {
     Ok(workspace::target()?.join("checks/forged.ndjson"))
 }
 
+/// Everything is compiled once, by clippy's compiler.
+fn rust_build_and_clippy(running: &mut Running) -> Result<Outcome> {
+    cargo(running, &["test", "--workspace", "--all-targets", "--locked", "--no-run"])?;
+    let said = fs::read_to_string(&running.log)?;
+    let counted: Vec<&str> = said.lines().filter(|line| counts_warnings(line)).collect();
+    if !counted.is_empty() {
+        bail!("no warning is left standing\n{}\n{}", placed(&said).join("\n"), counted.join("\n"));
+    }
+    Ok(Outcome::passed())
+}
+
+/// Does cargo say here that the compiler warned of a crate? It repeats what was said of a crate that was built before;
+/// and it warns of other things than crates, such as a network that fails now and then.
+fn counts_warnings(line: &str) -> bool {
+    line.starts_with("warning: `") && line.contains(" generated ")
+}
+
+/// What the compiler warned of and where, a line for each.
+fn placed(said: &str) -> Vec<String> {
+    let lines = said.lines().zip(said.lines().skip(1));
+    lines
+        .filter(|(warning, _)| warning.starts_with("warning: "))
+        .filter_map(|(warning, place)| {
+            let place = place.trim_start().strip_prefix("--> ")?;
+            Some(format!("error: {place}: {}", warning.trim_start_matches("warning: ")))
+        })
+        .collect()
+}
+
 fn rust_tests(running: &mut Running) -> Result<Outcome> {
     if provide::nextest() {
         let all = ["nextest", "run", "--workspace", "--locked", "--no-fail-fast"];
-        running.run(workspace::cargo().args(all).env("FORGED", forged()?))?;
+        running.run(workspace::linting_cargo().args(all).env("FORGED", forged()?))?;
         FORGED.store(true, Ordering::Relaxed);
         // What holds of a log of version 1 holds of one of version 2.
         let second = ["nextest", "run", "--workspace", "--locked", "--no-fail-fast", "-E"];
         let both = "package(referee) | package(projections)";
-        running
-            .run(workspace::cargo().args(second).arg(both).env("WAPENROL_TEST_LOG", "shared"))?;
+        let mut shared = workspace::linting_cargo();
+        running.run(shared.args(second).arg(both).env("WAPENROL_TEST_LOG", "shared"))?;
     } else {
         let kinds = ["--lib", "--bins", "--tests", "--examples"];
         let all = ["test", "--workspace", "--locked", "--no-fail-fast"];
@@ -193,7 +216,7 @@ fn forged_logs(running: &mut Running) -> Result<Outcome> {
             true => &["nextest", "run", "--workspace", "--locked", one],
             false => &["test", "--workspace", "--locked", "--tests", one],
         };
-        running.run(workspace::cargo().args(words).env("FORGED", &file))?;
+        running.run(workspace::linting_cargo().args(words).env("FORGED", &file))?;
     }
     let forged = fs::read_to_string(&file)?.lines().count();
     running.run(workspace::npm().args(["run", "test"]).env("FORGED", &file))?;
@@ -260,6 +283,15 @@ fn advisories(running: &mut Running) -> Result<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_compiler_warned_of_is_told_with_its_place() {
+        let said = "warning: spurious network error (3 tries remaining)\n   Compiling board v0.1.0\n\
+                    warning: unused variable: `hex`\n  --> src/hex.rs:1:2\n   |\n\n\
+                    warning: `board` (lib) generated 1 warning\n    Finished `test` profile\n";
+        assert_eq!(placed(said), ["error: src/hex.rs:1:2: unused variable: `hex`"]);
+        assert_eq!(said.lines().filter(|line| counts_warnings(line)).count(), 1);
+    }
 
     #[test]
     fn what_is_free_is_read() {

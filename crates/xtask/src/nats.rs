@@ -28,7 +28,7 @@ pub(crate) fn check(running: &mut Running) -> Result<Outcome> {
             return Ok(Outcome::Skipped(format!("nats-server could not be fetched: {error}")));
         }
     };
-    let mut tests = workspace::cargo();
+    let mut tests = workspace::linting_cargo();
     if provide::nextest() {
         let ignored = ["--run-ignored", "only", "-E", "binary(nats) | test(in_nats)"];
         tests.args(["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]).args(ignored);
@@ -47,7 +47,7 @@ pub(crate) fn check(running: &mut Running) -> Result<Outcome> {
 /// When something is lost, or the servers cannot be had.
 pub(crate) fn faults(count: u64, seed: &str) -> Result<()> {
     let server = SERVER.provide(&mut |command| run::shown(command))?;
-    let mut test = workspace::cargo();
+    let mut test = workspace::linting_cargo();
     test.args(["test", "--workspace", "--locked", "--test", "nats", "--"]);
     test.args(["--ignored", "--nocapture", "faults::"]);
     test.env("WAPENROL_NATS_SERVER", server);

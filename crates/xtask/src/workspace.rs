@@ -31,6 +31,14 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
+/// Cargo for what a check builds: the compiler is clippy's, which looks through our own crates while it compiles them. Everything
+/// that is checked is built so, since what another compiler built would be built once more (docs/decisions/0118).
+pub(crate) fn linting_cargo() -> Command {
+    let mut command = cargo();
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    command
+}
+
 /// npm in the web client's folder.
 pub(crate) fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
