@@ -10,6 +10,7 @@ use crate::works::{Leaf, Works};
 use board::Hex;
 use messages::Saying;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Looks at a town as whoever opens an assault does.
 ///
@@ -208,7 +209,7 @@ fn opened<'t>(gates: impl Iterator<Item = &'t GateId>) -> Works {
 
 /// Everything that somebody on foot can come to, whatever it costs.
 fn reached(town: &Town, works: &Works, from: Spot) -> BTreeSet<Spot> {
-    let state = State { town: town.clone(), works: works.clone(), ..State::default() };
+    let state = State { town: Arc::new(town.clone()), works: works.clone(), ..State::default() };
     let (mut reached, mut edge) = (BTreeSet::from([from]), vec![from]);
     while let Some(place) = edge.pop() {
         for (to, _) in ways::from(&state, place) {

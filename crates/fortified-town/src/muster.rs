@@ -7,9 +7,11 @@ use crate::men::Side;
 use crate::refusal::said;
 use crate::scenario::{Library, Scenario};
 use crate::state::State;
+use crate::town::Town;
 use crate::{Draft, Reason, Refusal, Stop};
 use crate::{deployment, outset, sense};
 use decider::{By, Contradiction};
+use std::sync::Arc;
 
 /// Opens an assault.
 pub(crate) fn open(
@@ -47,7 +49,7 @@ pub(crate) fn assault_opened(
     event: &AssaultOpened,
 ) -> Result<(), Contradiction> {
     state.title.clone_from(&event.title);
-    state.town = (*event.town).clone();
+    state.town = Arc::new(Town::clone(&event.town));
     state.works = (*event.works).clone();
     state.held = event.held.iter().map(|&hex| (hex, Side::Besiegers)).collect();
     state.options = event.options.clone();

@@ -9,11 +9,12 @@ use crate::town::{GateId, Town};
 use crate::ways;
 use crate::works::{Engine, EngineId, EngineKind, Ladder, LadderAt, LadderId, Leaf, Works};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What the siege has made of the town; ladders that cannot be where the scenario has them, are left out.
 pub(crate) fn works(scenario: &Scenario, town: &Town, men: &[(ManId, Man)]) -> Works {
     let mut works = without_ladders(scenario, town);
-    let state = State { town: town.clone(), works: works.clone(), ..State::default() };
+    let state = State { town: Arc::new(town.clone()), works: works.clone(), ..State::default() };
     for (number, start) in (1..).zip(&scenario.ladders) {
         let Ok(id) = format!("ladder-{number}").parse::<LadderId>() else { continue };
         if let Some(at) = ladder(&state, start, men) {

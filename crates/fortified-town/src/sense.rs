@@ -19,6 +19,7 @@ use board::Hex;
 use decider::Clause;
 use messages::{Part, Saying};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// People in one line of a scenario.
 const MOST_ALIKE: u32 = 200;
@@ -42,7 +43,7 @@ pub(crate) fn look(scenario: &Scenario, library: &Library) -> Result<Town, Refus
     };
     faults::check(town).map_err(|fault| wrong("town", HAV_002, fault))?;
     gates(scenario, town)?;
-    let plain = State { town: town.clone(), ..State::default() };
+    let plain = State { town: Arc::new(town.clone()), ..State::default() };
     hexes(scenario, &plain)?;
     options(scenario, &plain)?;
     if let Some(siege) = &scenario.siege {

@@ -12,6 +12,7 @@ use decider::Contradiction;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 rulebook::named! {
     /// The phases of a player turn ([ST-02](crate::clauses::ST_02)).
@@ -167,8 +168,8 @@ pub struct Pushed {
 pub struct State {
     /// The scenario's name.
     pub title: String,
-    /// The town as its map draws it.
-    pub town: Town,
+    /// The town as its map draws it; shared by all copies of an assault.
+    pub town: Arc<Town>,
     /// What the siege has made of it.
     pub works: Works,
     /// Everybody, also those who are gone.

@@ -11,6 +11,7 @@ use crate::state::State;
 use crate::{Draft, Reason, Refusal, Stop};
 use board::Hexside;
 use decider::Contradiction;
+use std::sync::Arc;
 
 /// Digs a wall on one hexside.
 pub(crate) fn dig(order: &Dig, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -84,7 +85,7 @@ pub(crate) fn sides(state: &State) -> Vec<Hexside> {
 pub(crate) fn wall_dug(state: &mut State, event: &WallDug) -> Result<(), Contradiction> {
     let left = state.to_dig.checked_sub(1);
     state.to_dig = left.ok_or_else(|| Contradiction::new("no wall is to be dug".to_owned()))?;
-    state.field.build_wall(event.side);
+    Arc::make_mut(&mut state.field).build_wall(event.side);
     Ok(())
 }
 

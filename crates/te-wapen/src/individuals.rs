@@ -14,6 +14,7 @@ use crate::{Draft, Reason, Refusal, Stop, tables, verdict};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction};
+use std::sync::Arc;
 
 /// What both need: somebody activated who has this ability and has not fought yet.
 fn able(
@@ -132,7 +133,7 @@ pub(crate) fn change_back(draft: &mut Draft<'_>) -> Result<(), Stop> {
         .filter_map(|(id, piece, _)| {
             let shape = piece.shape.as_ref().filter(|shape| shape.until == Some(turn))?;
             let wounds = still_wounded(piece, &shape.own);
-            let (piece, profile) = (id.clone(), shape.own.clone());
+            let (piece, profile) = (id.clone(), Profile::clone(&shape.own));
             Some(FormChanged { piece, profile, until: None, wounds })
         })
         .collect();
@@ -155,7 +156,7 @@ pub(crate) fn assassination_tried(
 
 pub(crate) fn form_changed(state: &mut State, event: &FormChanged) -> Result<(), Contradiction> {
     let piece = state.known(&event.piece)?;
-    let before = std::mem::replace(&mut piece.profile, event.profile.clone());
+    let before = std::mem::replace(&mut piece.profile, Arc::new(event.profile.clone()));
     let own = piece.shape.take().map_or(before, |shape| shape.own);
     piece.shape = Some(crate::pieces::Shape { own, until: event.until });
     piece.wounds = event.wounds;

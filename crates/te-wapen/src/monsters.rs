@@ -142,7 +142,7 @@ pub(crate) fn meet(piece: &PieceId, hex: Hex, draft: &mut Draft<'_>) -> Result<(
     };
     let trap = trap.clone();
     let Some(sprung) = state.pieces.get(&trap) else { return Ok(()) };
-    let (profile, colour) = (sprung.profile.clone(), sprung.colour);
+    let (profile, colour) = (Profile::clone(&sprung.profile), sprung.colour);
     let piece = piece.clone();
     draft.mark(Ability::Trap.marks());
     draft.record(TrapSprung { trap, colour, hex, profile, piece }.into())

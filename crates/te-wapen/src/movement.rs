@@ -21,6 +21,7 @@ use crate::{Draft, Reason, Refusal, Stop, monsters, siege, verdict};
 use board::Hex;
 use decider::{Contradiction, Mark};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// What a path does to who walks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +110,7 @@ pub(crate) fn move_piece(order: &Move, draft: &mut Draft<'_>) -> Result<(), Stop
 fn gifts(state: &State, piece: &Piece, from: Hex, path: &[Hex], walked: Walked) -> Vec<Mark> {
     let without = |ability: Ability| {
         let mut other = piece.clone();
-        other.profile.abilities.remove(&ability);
+        Arc::make_mut(&mut other.profile).abilities.remove(&ability);
         walk(state, &other, from, path)
     };
     let free = [Ability::Burrowing, Ability::Ethereal, Ability::Flying];

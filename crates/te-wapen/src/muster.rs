@@ -25,6 +25,7 @@ use chance::Dice;
 use decider::{By, Contradiction};
 use inspect::{Muster, Mustered, TableSource};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Opens a battle. The library holds every built-in troop.
 pub(crate) fn open(
@@ -100,9 +101,9 @@ pub(crate) fn battle_opened(state: &mut State, event: &BattleOpened) -> Result<(
         title: event.title.clone(),
         modules: event.modules.clone(),
         options: event.options,
-        field: event.field.clone(),
+        field: Arc::new(event.field.clone()),
         armies: event.armies.clone(),
-        library: event.library.clone(),
+        library: Arc::new(event.library.clone()),
         buildings: event.buildings.clone(),
         goals: event.goals.iter().map(|(&army, goals)| (army, pursued(goals))).collect(),
         deployments: event.deployments.clone(),
@@ -122,7 +123,7 @@ pub(crate) fn piece_placed(state: &mut State, event: &PiecePlaced) -> Result<(),
     let piece = Piece {
         colour: event.colour,
         called: event.called.clone(),
-        profile: event.profile.clone(),
+        profile: Arc::new(event.profile.clone()),
         items: event.items.clone(),
         // All others are placed before the first turn begins.
         summoned: state.turn > 0,

@@ -11,6 +11,7 @@ use rulebook::{id, named};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 named! {
     /// The two armies, after the colours of the cards ([WAP-029](crate::clauses::WAP_029)).
@@ -202,7 +203,7 @@ pub struct Unique {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// Its own profile.
-    pub own: Profile,
+    pub own: Arc<Profile>,
     /// The last turn as an animal; none: it has changed back.
     pub until: Option<u32>,
 }
@@ -215,8 +216,8 @@ pub struct Piece {
     pub colour: Colour,
     /// A name of its own.
     pub called: Option<String>,
-    /// What it can do.
-    pub profile: Profile,
+    /// What it can do; shared by all copies of it.
+    pub profile: Arc<Profile>,
     /// What it carries.
     pub items: Items,
     /// Called by a spell: nobody's loss ([W-12](crate::clauses::W_12)).

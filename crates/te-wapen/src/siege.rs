@@ -18,6 +18,7 @@ use crate::{Draft, Reason, Refusal, Stop, verdict};
 use board::Hex;
 use chance::Dice;
 use decider::{Clause, Contradiction, Mark};
+use std::sync::Arc;
 
 /// Dice of boiling oil ([WAP-225](crate::clauses::WAP_225)).
 const OIL: u32 = 4;
@@ -190,8 +191,9 @@ pub(crate) fn building_struck(
     if event.destroyed {
         // Rubble, without the effects of a wall (WAP-229).
         state.buildings.remove(&event.hex);
-        state.field.set(event.hex, Terrain::Rubble);
-        state.field.clear_walls(event.hex);
+        let field = Arc::make_mut(&mut state.field);
+        field.set(event.hex, Terrain::Rubble);
+        field.clear_walls(event.hex);
     } else {
         state.buildings.insert(event.hex, event.left);
     }

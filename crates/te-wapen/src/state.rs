@@ -18,6 +18,7 @@ use rulebook::RulesVersion;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// A battle between the armies of two colours.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,12 +31,12 @@ pub struct State {
     pub modules: BTreeSet<u32>,
     /// Rules that the scenario sets.
     pub options: Options,
-    /// The table.
-    pub field: Field,
+    /// The table. What seldom changes is shared by all copies of a battle.
+    pub field: Arc<Field>,
     /// The names of the armies.
     pub armies: BTreeMap<Colour, String>,
     /// Rows of troops that can appear during the battle.
-    pub library: Library,
+    pub library: Arc<Library>,
     /// What each army wins by besides the end of the other ([W-36](crate::clauses::W_36)).
     pub goals: BTreeMap<Colour, Vec<Pursuit>>,
     /// Everybody, also those who are gone.

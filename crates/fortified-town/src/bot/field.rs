@@ -4,13 +4,17 @@ use crate::spot::Spot;
 use crate::state::State;
 use crate::ways::{self, Points};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 /// What a whole move counts as: the points of a foot soldier.
 const A_WHOLE_MOVE: u32 = 9;
 
-/// Points from each place to the nearest of some.
-pub(super) fn field(state: &State, targets: &[Spot]) -> BTreeMap<Spot, u32> {
+/// Points to the nearest of some places, from those who ask and from every place that is nearer than they.
+pub(super) fn field(
+    state: &State,
+    targets: &[Spot],
+    mut asking: BTreeSet<Spot>,
+) -> BTreeMap<Spot, u32> {
     let mut far: BTreeMap<Spot, u32> = BTreeMap::new();
     let mut edge: BinaryHeap<Reverse<(u32, Spot)>> =
         targets.iter().map(|&place| Reverse((0, place))).collect();
@@ -19,6 +23,9 @@ pub(super) fn field(state: &State, targets: &[Spot]) -> BTreeMap<Spot, u32> {
             continue;
         }
         far.insert(place, points);
+        if asking.remove(&place) && asking.is_empty() {
+            break;
+        }
         for (from, way) in ways::from(state, place) {
             if far.contains_key(&from) || state.burns(from) {
                 continue;

@@ -36,19 +36,27 @@ pub(super) fn order(state: &State, side: Side) -> Option<Command> {
     if wanted.is_empty() {
         return None;
     }
-    let near = field(state, &wanted);
-    let entries = entries(state);
+    let able = state.on_map().filter(|(id, ..)| {
+        steps::able(state, side, id).is_ok() && steps::free_hands(state, id).is_ok()
+    });
+    let able: Vec<(&ManId, &Man, Spot)> = able.collect();
+    if able.is_empty() {
+        return None;
+    }
+    let near = field(state, &wanted, able.iter().map(|&(.., at)| at).collect());
     let strikes = state.works.engines.is_empty() && state.works.ladders.is_empty();
     let waiting = if strikes { AT_A_DOOR } else { WAITING };
-    let waits = if side == Side::Besiegers { field(state, &entries) } else { BTreeMap::new() };
     let far = |place: Spot| near.get(&place).copied();
-    let mut ready: Vec<(u32, &ManId, &Man, Spot)> = state
-        .on_map()
-        .filter(|(id, ..)| {
-            steps::able(state, side, id).is_ok() && steps::free_hands(state, id).is_ok()
-        })
-        .map(|(id, man, at)| (far(at).unwrap_or(u32::MAX), id, man, at))
-        .collect();
+    // Besiegers who have no way in yet.
+    let outside = able.iter().map(|&(.., at)| at).filter(|&at| far(at).is_none());
+    let outside: BTreeSet<Spot> = outside.filter(|_| side == Side::Besiegers).collect();
+    let waits = match outside.is_empty() {
+        true => BTreeMap::new(),
+        false => field(state, &entries(state), outside),
+    };
+    let ready = able.into_iter();
+    let mut ready: Vec<(u32, &ManId, &Man, Spot)> =
+        ready.map(|(id, man, at)| (far(at).unwrap_or(u32::MAX), id, man, at)).collect();
     // Who is nearest goes first and makes room for the others.
     ready.sort_by_key(|&(far, id, ..)| (far, shooting::order_of(state, id)));
     let mut network = Network::new(state);

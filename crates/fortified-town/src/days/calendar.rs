@@ -15,6 +15,7 @@ use crate::town::CITADEL;
 use crate::{Draft, Reason, Refusal, Stop};
 use decider::Contradiction;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Opens a siege over days, after everybody has taken their place.
 pub(crate) fn open(start: &SiegeStart, draft: &mut Draft<'_>) -> Result<(), Stop> {
@@ -225,7 +226,7 @@ pub(crate) fn pass(draft: &mut Draft<'_>) -> Result<(), Stop> {
 
 pub(crate) fn siege_opened(state: &mut State, event: &SiegeOpened) -> Result<(), Contradiction> {
     let ladders = u32::try_from(state.works.ladders.len()).unwrap_or_default();
-    state.town.field = Some(event.rules.field);
+    Arc::make_mut(&mut state.town).field = Some(event.rules.field);
     state.siege = Some(Siege {
         rules: event.rules.clone(),
         commanders: event.commanders.clone(),

@@ -10,11 +10,12 @@ use fortified_town::spot::Spot;
 use fortified_town::state::Phase;
 use fortified_town::town::{GateId, Ground, Mechanism};
 use fortified_town::works::{Engine, Ladder, LadderAt, Leaf};
+use std::sync::Arc;
 
 /// Lindenburg with every gate shut and nobody in it, the besiegers' movement of the first turn.
 pub(crate) fn start(towns: &Library) -> State {
     let town = towns["lindenburg"].clone();
-    let mut state = State { town, ..State::default() };
+    let mut state = State { town: Arc::new(town), ..State::default() };
     let gates = state.town.gates.keys().chain(state.town.doors.keys());
     state.works.leaves = gates.map(|id| (id.clone(), Leaf::default())).collect();
     state.turn = 1;
@@ -34,7 +35,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         ["quiet", turns] => state.quiet = read(turns)?,
         ["last", "turn", turn] => state.options.turns = Some(read(turn)?),
         ["phase", side, phase] => state.phase = Some((read(side)?, read(phase)?)),
-        ["port"] => state.town.port = true,
+        ["port"] => Arc::make_mut(&mut state.town).port = true,
         ["option", "men-shorten-lines"] => state.options.men_shorten_lines = true,
         ["open", gates @ ..] => {
             for gate in gates {
@@ -114,7 +115,7 @@ pub(crate) fn line(state: &mut State, line: &str) -> Result<(), String> {
         }
         ["bank", hexes @ ..] => {
             let rampart = *state.town.legend.get(&'r').ok_or("no rampart")?;
-            state.town.legend.insert('q', Ground { level: 0, ..rampart });
+            Arc::make_mut(&mut state.town).legend.insert('q', Ground { level: 0, ..rampart });
             for hex in hexes {
                 draw(state, "q", read(hex)?)?;
             }
@@ -206,7 +207,8 @@ fn draw(state: &mut State, letter: &str, hex: Hex) -> Result<(), String> {
     let mut letters: Vec<&str> = letters.split_whitespace().collect();
     letters[usize::try_from(hex.column()).map_err(|_| "no such column")?] = letter;
     rows[row] = format!("{number}|{}", letters.join(" "));
-    state.town.picture = rows.join("\n").parse().map_err(|wrong| format!("{wrong}"))?;
+    let picture = rows.join("\n").parse().map_err(|wrong| format!("{wrong}"))?;
+    Arc::make_mut(&mut state.town).picture = picture;
     Ok(())
 }
 

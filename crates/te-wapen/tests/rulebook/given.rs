@@ -1,6 +1,7 @@
 //! `given` lines: how things stand.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use te_wapen::cards::Card;
 use te_wapen::event::{
     BattleOpened, CardPlayed, CardTurned, PiecePlaced, PiecesActivated, TurnBegun,
@@ -80,14 +81,15 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         }
         ["letter", letter, hex] => {
             let letter = letter.chars().next().and_then(Terrain::of_letter);
-            state.field.set(read(hex)?, letter.ok_or("no terrain has this letter")?);
+            Arc::make_mut(&mut state.field)
+                .set(read(hex)?, letter.ok_or("no terrain has this letter")?);
         }
         ["fog", hex, "until", turn] => {
             state.clouds.push(Cloud { centre: read(hex)?, last_turn: read(turn)? });
         }
         ["wall", sides @ ..] => {
             for side in sides {
-                state.field.build_wall(read(side)?);
+                Arc::make_mut(&mut state.field).build_wall(read(side)?);
             }
         }
         ["doors", hexes @ ..] => {
@@ -97,7 +99,7 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         }
         ["cliff", sides @ ..] => {
             for side in sides {
-                state.field.make_cliff(read(side)?);
+                Arc::make_mut(&mut state.field).make_cliff(read(side)?);
             }
         }
         [colour @ ("red" | "black"), troop, hex, more @ ..] => {
@@ -106,7 +108,7 @@ pub(crate) fn line(state: &mut State, library: &Library, line: &str) -> Done {
         [terrain, hexes @ ..] if terrain.parse::<Terrain>().is_ok() => {
             for hex in hexes {
                 let (hex, terrain): (_, Terrain) = (read(hex)?, read(terrain)?);
-                state.field.set(hex, terrain);
+                Arc::make_mut(&mut state.field).set(hex, terrain);
                 state.buildings.extend(terrain.building().map(|building| (hex, building.wounds)));
             }
         }

@@ -166,7 +166,7 @@ fn set_up(library: &Library, numbers: &mut Numbers) -> Option<(State, Model)> {
     let (mut state, open) = (State::default(), Wish::Open(Box::new(scenario), library.clone()));
     run::<Host>(&mut state, &By::Organiser, numbers, &open).ok()?;
     // Nobody is summoned here, and the state is cloned for each order.
-    state.library = Library::default();
+    state.library = Library::default().into();
     let piece = |(id, piece): (&PieceId, &te_wapen::pieces::Piece)| {
         let of = &piece.profile;
         let naive = Piece {

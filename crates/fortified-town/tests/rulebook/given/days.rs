@@ -6,6 +6,7 @@ use fortified_town::men::{ManId, Reserve, Side};
 use fortified_town::siege::{Mine, ReliefForce, Siege, SiegeStep};
 use fortified_town::works::{Engine, EngineId, Ladder, LadderAt};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// What a line says of the days; false: nothing.
 pub(super) fn line(state: &mut State, words: &[&str]) -> Result<bool, String> {
@@ -14,7 +15,7 @@ pub(super) fn line(state: &mut State, words: &[&str]) -> Result<bool, String> {
             let step = Some((read::<SiegeStep>(step)?, read::<Side>(side)?));
             let (turn, day) = (read(turn)?, read(day)?);
             state.siege = Some(Siege { turn, day, step, ..Siege::default() });
-            state.town.field = Some([22, 12]);
+            Arc::make_mut(&mut state.town).field = Some([22, 12]);
             (state.phase, state.turn, state.outcome) = (None, 0, None);
         }
         ["camp", "engine", id, more @ ..] => {
