@@ -63,13 +63,8 @@ fn node_modules_stamp() -> PathBuf {
 /// # Errors
 /// When it does not compile.
 pub(crate) fn program(run: &mut dyn FnMut(&mut Command) -> Result<()>) -> Result<PathBuf> {
-    run(workspace::linting_cargo().args([
-        "test",
-        "--workspace",
-        "--locked",
-        "--no-run",
-        "--quiet",
-    ]))?;
+    let words = ["test", "--workspace", "--locked", "--no-run", "--quiet"];
+    run(workspace::linting_cargo().args(words))?;
     Ok(workspace::target()?.join("debug/wapenrol-under-test"))
 }
 
