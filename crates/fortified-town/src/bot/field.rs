@@ -40,3 +40,39 @@ pub(super) fn field(
     }
     far
 }
+
+#[cfg(test)]
+mod tests {
+    use super::field;
+    use crate::scenario::TOWNS;
+    use crate::spot::Spot;
+    use crate::state::State;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    #[test]
+    fn whoever_asks_learns_what_the_whole_town_would_tell() {
+        let town = toml::from_str(TOWNS[0].1).unwrap();
+        let state = State { town, ..State::default() };
+        let target = Spot::ground("3,10".parse().unwrap());
+        // Nobody asks: nothing stops it.
+        let whole = field(&state, &[target], BTreeSet::new());
+        let farthest = whole.values().max().copied().unwrap();
+        assert!(farthest > 20, "{farthest}");
+        for most in [0, 5, farthest / 2, farthest] {
+            let asking: BTreeSet<Spot> = whole
+                .iter()
+                .filter(|(_, points)| **points == most || **points == most / 2)
+                .map(|(&place, _)| place)
+                .collect();
+            let far = field(&state, &[target], asking.clone());
+            assert!(asking.iter().all(|place| far.get(place) == whole.get(place)), "{most}");
+            let nearer = |all: &BTreeMap<Spot, u32>| -> Vec<(Spot, u32)> {
+                let last = asking.iter().filter_map(|place| whole.get(place)).max();
+                let all = all.iter().map(|(&place, &points)| (place, points));
+                all.filter(|(_, points)| Some(points) < last).collect()
+            };
+            assert_eq!(nearer(&far), nearer(&whole), "{most}");
+            assert!(far.len() <= whole.len());
+        }
+    }
+}
