@@ -46,7 +46,11 @@ describe('the page that checks a log', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the log' }).click();
     const file = await saved(downloading);
-    const receipt = await page.getByRole('region', { name: 'Receipt' }).innerText();
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    const last = JSON.parse(lines.findLast((line) => line !== '') ?? '') as { seq: number };
+    // What the device has said of itself on arrival is in the log too, and the page may not have heard of it yet.
+    const shown = page.getByRole('region', { name: 'Receipt' }).filter({ hasText: `${last.seq}:` });
+    const receipt = await shown.innerText();
 
     await page.getByRole('link', { name: 'Check a file…' }).click();
     await page.getByRole('heading', { name: 'Check a log' }).waitFor();
@@ -60,7 +64,6 @@ describe('the page that checks a log', () => {
     await page.getByText('Orders with dice that the server alone could foresee').waitFor();
     await accessible(page);
 
-    const lines = (await readFile(file, 'utf8')).split('\n');
     const roll = lines.findIndex((line) => line.includes('"kind":"dice.rolled"'));
     await page.getByLabel('Prove the roll of line').fill(String(roll));
     await page.getByRole('button', { name: 'Prove it' }).click();
