@@ -1,11 +1,12 @@
 //! Which record follows which: rewinds, abandoned paths and batch ends.
 
+mod batches;
 mod beside;
 
 use crate::{Flaw, Format, Head, Line, Record, TimelineRewound, Timestamp, Tip, kind};
+use batches::Batches;
 pub use beside::BesideBatches;
 use chance::Bytes32;
-use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use uuid::Uuid;
@@ -17,8 +18,7 @@ use uuid::Uuid;
 /// It does not look into payloads, except for where a rewind leads to.
 #[derive(Debug, Clone, Default)]
 pub struct Timelines {
-    /// The last `seq` of each batch, in the order of the stream.
-    batches: IndexMap<Uuid, u64>,
+    batches: Batches,
     /// Runs of records that follow each other without a rewind between them.
     stretches: Vec<Stretch>,
     /// The path from genesis to the end of the stream.
@@ -130,7 +130,7 @@ impl Timelines {
     /// The live head: the end of the last whole batch, 0 in an empty stream.
     #[must_use]
     pub fn head(&self) -> u64 {
-        self.batches.last().map_or(0, |(_, end)| *end)
+        self.batches.last_end().unwrap_or(0)
     }
 
     /// The end of the stream; `None` when it is empty or stands inside a batch.
@@ -173,7 +173,7 @@ impl Timelines {
     /// Is it the last record of a whole batch?
     #[must_use]
     pub fn is_batch_end(&self, seq: u64) -> bool {
-        self.batches.as_slice().binary_search_by(|_, end| end.cmp(&seq)).is_ok()
+        self.batches.ends_with(seq)
     }
 
     /// The path of `parent` links from genesis to `seq`, as runs of records in reading order; the
@@ -201,13 +201,13 @@ impl Timelines {
     /// The first and last record of a batch that is wholly there.
     #[must_use]
     pub fn batch(&self, id: &Uuid) -> Option<(u64, u64)> {
-        self.batches.get_index_of(id).and_then(|number| self.bounds(number))
+        self.batches.number_of(id).and_then(|number| self.batches.bounds(number))
     }
 
     /// The first and last record of the whole batch that holds `seq`.
     #[must_use]
     pub fn batch_of(&self, seq: u64) -> Option<(u64, u64)> {
-        self.bounds(self.batches_before(seq))
+        self.batches.bounds(self.batches.before(seq))
     }
 
     /// The ends of the paths that were left by a rewind and not taken up again, oldest first.
@@ -229,18 +229,7 @@ impl Timelines {
     /// How many whole batches end in a run of records.
     #[must_use]
     pub fn batches_in(&self, run: &RangeInclusive<u64>) -> u64 {
-        (self.batches_before(run.end() + 1) - self.batches_before(*run.start())) as u64
-    }
-
-    /// How many batches end before a record.
-    fn batches_before(&self, seq: u64) -> usize {
-        self.batches.as_slice().partition_point(|_, end| *end < seq)
-    }
-
-    fn bounds(&self, number: usize) -> Option<(u64, u64)> {
-        let (_, last) = self.batches.get_index(number)?;
-        let before = number.checked_sub(1).and_then(|before| self.batches.get_index(before));
-        Some((before.map_or(0, |(_, end)| end + 1), *last))
+        (self.batches.before(run.end() + 1) - self.batches.before(*run.start())) as u64
     }
 
     pub(crate) fn link(&mut self, link: &Link<'_>) -> Result<(), Flaw> {
@@ -340,7 +329,7 @@ impl Timelines {
                 format!("record {seq} is `{kind}`, but a batch begins with `order.given`"),
             );
         }
-        if self.batches.contains_key(&link.batch) {
+        if self.batches.number_of(&link.batch).is_some() {
             let batch = link.batch;
             return flaw("batch_repeated", format!("record {seq} begins batch {batch} again"));
         }
@@ -375,7 +364,7 @@ impl Timelines {
         let accounts =
             self.open.as_ref().is_none_or(|open| open.accounts && link.kind == kind::SPENT);
         self.open = if link.last {
-            self.batches.insert(link.batch, seq);
+            self.batches.push(link.batch, seq);
             None
         } else {
             Some(OpenBatch { id: link.batch, at: link.at, first, parent, accounts })

@@ -7,6 +7,7 @@ use crate::{
     live_campaign::{LiveCampaign, fault},
     opening::Opening,
     private_blob::PrivateBlob,
+    read_ahead::Checked,
     rejected::said,
 };
 use chronicle::{CampaignId, Head, Line};
@@ -238,7 +239,7 @@ impl Referee {
         let mut opening = Opening::from_now(&mut now);
         let folded = lines.iter().try_for_each(|text| {
             let line = Line::read(text).map_err(Rejected::damaged)?;
-            self.open_further(campaign, &table.snapshots, &mut opening, (&line, text.len()))
+            self.open_further(campaign, &table.snapshots, &mut opening, Checked::of(line)?)
         });
         opening.put_back(&mut now);
         folded?;

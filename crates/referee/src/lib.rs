@@ -77,6 +77,7 @@ mod pending_since;
 mod played_orders;
 mod private_blob;
 mod read;
+mod read_ahead;
 mod rejected;
 mod reminders;
 mod restore;

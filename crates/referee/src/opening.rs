@@ -7,8 +7,10 @@ use crate::{
     counted::Counted,
     live_campaign::{LiveCampaign, Now, fault, unknown_campaign, unknown_record},
     private_blob::PrivateBlob,
+    read_ahead::{self, Checked},
     rejected::said,
     snapshots::{Along, Resumed, Snapshots},
+    state_at::NotFolded,
     terms::Terms,
     unconfirmed::still_waits,
     what_if::thrown_away,
@@ -97,8 +99,8 @@ impl Referee {
         let snapshots = Snapshots::of(campaign, self.keeper.as_ref());
         let resumed = snapshots.resume(head.seq, |at| self.holds(campaign, at));
         let mut opening = resumed.map_or_else(Opening::nothing, Opening::from);
-        self.each_text(campaign, opening.timelines.len()..=head.seq, |line, text| {
-            self.open_further(campaign, &snapshots, &mut opening, (line, text.len()))
+        self.each_checked(campaign, opening.timelines.len()..=head.seq, |checked| {
+            self.open_further(campaign, &snapshots, &mut opening, checked)
         })?;
         let Opening { timelines, standing, desk, mut open_clauses, terms, counted, pending_since } =
             opening;
@@ -156,9 +158,9 @@ impl Referee {
         campaign: CampaignId,
         snapshots: &Snapshots,
         opening: &mut Opening,
-        (line, length): (&Line<'_>, usize),
+        Checked { line, length, event }: Checked<'_>,
     ) -> Result<(), Rejected> {
-        line.check().map_err(Rejected::damaged)?;
+        let line = &line;
         let Opening { timelines, standing, desk, open_clauses, terms, counted, pending_since } =
             opening;
         timelines.push_line(line).map_err(Rejected::damaged)?;
@@ -174,7 +176,7 @@ impl Referee {
             *standing = (*self.standing_near(campaign, snapshots, &path)?).clone();
         }
         self.count_folded(&(line.seq..=line.seq));
-        standing.fold(line)?;
+        standing.fold_event(line, event.map_err(NotFolded::from)?.as_ref())?;
         if line.last {
             pending_since.take(&standing.state, line.at);
         }
@@ -226,34 +228,14 @@ impl Referee {
         records: RangeInclusive<u64>,
         mut take: impl FnMut(&Line<'_>) -> Result<(), Rejected>,
     ) -> Result<(), Rejected> {
-        self.each_text(campaign, records, |line, _| take(line))
-    }
-
-    /// The same, with the text of each.
-    fn each_text(
-        &self,
-        campaign: CampaignId,
-        records: RangeInclusive<u64>,
-        mut take: impl FnMut(&Line<'_>, &str) -> Result<(), Rejected>,
-    ) -> Result<(), Rejected> {
         const AT_ONCE: u64 = 128;
         const PAUSE: u64 = 16;
         let mut from = *records.start();
         while from <= *records.end() {
             self.pause_between_lines();
             let to = (from + AT_ONCE - 1).min(*records.end());
-            let lines = self.parts.store.read(campaign, from, to).map_err(fault)?;
-            if lines.len() as u64 != to - from + 1 {
-                let missing = from + lines.len() as u64;
-                return Err(Rejected::damage(said!("damaged-missing", seq = missing).into()));
-            }
-            for (seq, text) in (from..).zip(&lines) {
-                let line = Line::read(text).map_err(|flaw| {
-                    Rejected::damage(
-                        said!("damaged-record", seq = seq, what = flaw.to_string()).into(),
-                    )
-                })?;
-                take(&line, text)?;
+            for (seq, text) in (from..).zip(&self.texts(campaign, from..=to)?) {
+                take(&read_ahead::read(seq, text)?)?;
                 if seq % PAUSE == 0 {
                     self.pause_between_lines();
                 }

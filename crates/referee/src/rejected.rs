@@ -537,6 +537,7 @@ mod tests {
             include_str!("take_back.rs"),
             include_str!("live_campaign.rs"),
             include_str!("opening.rs"),
+            include_str!("read_ahead.rs"),
             include_str!("turn_notices.rs"),
             include_str!("unconfirmed.rs"),
             include_str!("together.rs"),

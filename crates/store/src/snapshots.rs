@@ -3,21 +3,25 @@
 //! They are disposable: whoever reads one compares the hash of the record on which it stands, and what does not fit, or was
 //! made by other rules, is thrown away and made again. No proof rests on them.
 //!
-//! `snapshots/CAMPAIGN` in the data folder begins with a title that names the rules. Then come frames, each behind the
-//! last along the stream: what is known of the batches since the frame before, and a state. Numbers are little-endian.
+//! `snapshots/CAMPAIGN` in the data folder holds states, end to end. `snapshots/CAMPAIGN.index` begins with a title that names the
+//! rules; then comes an entry for each state, each behind the last along the stream: on which record it stands, how long it is, and
+//! what is known of the batches since the one before. So whoever opens a campaign reads the index in one piece, and one state.
+//! Numbers are little-endian.
 
 use chance::Bytes32;
 use chronicle::{CampaignId, Head, Uuid};
 use std::{
+    borrow::Cow,
     collections::BTreeMap,
     fs::{self, File, OpenOptions},
     io::{self, Read as _, Seek as _, SeekFrom, Write as _},
+    ops::RangeInclusive,
     path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-const TITLE: &[u8] = b"wapenrol snapshots 1\n";
-/// Of a frame: what its parts are long, their checksums, and the record.
+const TITLE: &[u8] = b"wapenrol snapshots 2\n";
+/// Of an entry without its batches: how many these are, how long the state is, the checksums of both, and the record.
 const HEADER: usize = 4 + 4 + 4 + 4 + 8 + 32;
 /// Of one batch: its id, and its last record.
 const BATCH: usize = 16 + 8;
@@ -34,24 +38,27 @@ pub struct SnapshotFolder {
 /// The states of one campaign.
 #[derive(Debug)]
 pub struct SnapshotFile {
-    path: PathBuf,
+    states: PathBuf,
+    index: PathBuf,
     rules: Bytes32,
     content: Mutex<Content>,
 }
 
 #[derive(Debug, Default)]
 struct Content {
-    frames: BTreeMap<u64, Frame>,
+    states: BTreeMap<u64, Extent>,
     batches: Vec<(Uuid, u64)>,
-    /// Where the next frame begins; 0: the file has not begun.
-    end: u64,
+    /// Where the next entry begins; 0: the files have not begun.
+    index_end: u64,
+    /// Where the next state begins.
+    states_end: u64,
     /// A write failed: nothing more is written behind it.
     failed: bool,
 }
 
-/// A state as it lies in the file.
+/// Where a state lies.
 #[derive(Debug, Clone, Copy)]
-struct Frame {
+struct Extent {
     hash: Bytes32,
     /// Where the bytes of the state begin.
     at: u64,
@@ -82,73 +89,109 @@ impl SnapshotFolder {
     /// The states of one campaign. A file that cannot be read is one without any.
     #[must_use]
     pub fn file(&self, campaign: CampaignId) -> SnapshotFile {
-        let path = self.folder.join(campaign.to_string());
-        let content = Content::read(&path, &self.rules).unwrap_or_else(|error| {
+        let states = self.folder.join(campaign.to_string());
+        let index = self.folder.join(format!("{campaign}.index"));
+        let content = Content::read(&index, &states, &self.rules).unwrap_or_else(|error| {
             if error.kind() != io::ErrorKind::NotFound {
                 tracing::warn!(%campaign, %error, "the snapshots cannot be read; they are made again");
             }
             Content::default()
         });
-        SnapshotFile { path, rules: self.rules, content: Mutex::new(content) }
+        SnapshotFile { states, index, rules: self.rules, content: Mutex::new(content) }
     }
 }
 
 impl Content {
-    /// Looks at the heads of all frames. What is behind one that is not whole counts for nothing.
-    fn read(path: &Path, rules: &Bytes32) -> io::Result<Self> {
-        let mut file = File::open(path)?;
-        let length = file.metadata()?.len();
-        let mut title = [0; TITLE.len() + 32];
+    /// Reads the index. What is behind an entry that is not whole, or whose state is not there, counts for nothing.
+    fn read(index: &Path, states: &Path, rules: &Bytes32) -> io::Result<Self> {
+        let index = fs::read(index)?;
         let mut content = Self::default();
-        file.read_exact(&mut title)?;
-        if title[..TITLE.len()] != *TITLE || title[TITLE.len()..] != rules.0 {
-            return Ok(content);
-        }
-        content.end = title.len() as u64;
-        let mut file = io::BufReader::with_capacity(HEADER + 128 * BATCH, file);
-        while length - content.end > HEADER as u64 {
-            let Some((seq, frame, batches)) = read_head(&mut file, content.end, length)? else {
+        let title = title(rules);
+        let Some(mut rest) = index.strip_prefix(&title[..]) else { return Ok(content) };
+        content.index_end = title.len() as u64;
+        let length = fs::metadata(states)?.len();
+        while let Some((entry, behind)) = Entry::read(rest) {
+            let end = content.states_end + u64::from(entry.length);
+            if end > length {
                 break;
-            };
-            content.end = frame.at + u64::from(frame.length);
-            content.frames.insert(seq, frame);
-            content.batches.extend(batches);
-            file.seek_relative(i64::from(frame.length))?;
+            }
+            content.add(&entry);
+            content.index_end += (rest.len() - behind.len()) as u64;
+            rest = behind;
         }
         Ok(content)
     }
+
+    fn add(&mut self, entry: &Entry<'_>) {
+        let Entry { record, length, sum, batches } = entry;
+        let extent = Extent { hash: record.hash, at: self.states_end, length: *length, sum: *sum };
+        self.states.insert(record.seq, extent);
+        self.states_end += u64::from(*length);
+        self.batches.extend(batches.chunks_exact(BATCH).filter_map(|batch| {
+            let (id, end) = batch.split_at(16);
+            Some((Uuid::from_bytes(id.try_into().ok()?), u64::from_le_bytes(end.try_into().ok()?)))
+        }));
+    }
 }
 
-type FrameHead = (u64, Frame, Vec<(Uuid, u64)>);
+/// What the index begins with.
+fn title(rules: &Bytes32) -> Vec<u8> {
+    [TITLE, &rules.0].concat()
+}
 
-/// The head of the frame that begins here; none: it is not whole.
-fn read_head(file: &mut impl io::Read, begin: u64, length: u64) -> io::Result<Option<FrameHead>> {
-    let mut head = [0; HEADER];
-    file.read_exact(&mut head)?;
-    let number =
-        |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-    let (count, state, sum, head_sum) = (number(0), number(4), number(8), number(12));
-    let batches = u64::from(count) * BATCH as u64;
-    let at = begin + HEADER as u64 + batches;
-    if state > LONGEST || at + u64::from(state) > length {
-        return Ok(None);
+/// What is written of a state beside it.
+struct Entry<'b> {
+    /// The record on which it stands.
+    record: Head,
+    /// How many bytes it has.
+    length: u32,
+    sum: u32,
+    /// The batches since the state before, in bytes.
+    batches: Cow<'b, [u8]>,
+}
+
+impl<'b> Entry<'b> {
+    /// The entry with which this begins, and what is behind it; none: it is not whole.
+    fn read(bytes: &'b [u8]) -> Option<(Self, &'b [u8])> {
+        let (header, rest) = bytes.split_first_chunk::<HEADER>()?;
+        let number = |at: usize| {
+            u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
+        };
+        let (count, length, sum, header_sum) = (number(0), number(4), number(8), number(12));
+        let (batches, behind) = rest.split_at_checked((count as usize).checked_mul(BATCH)?)?;
+        let mut summed = crc32fast::Hasher::new();
+        [&header[..12], &header[16..], batches].into_iter().for_each(|part| summed.update(part));
+        let (seq, hash) = header[16..].split_at(8);
+        let record = Head {
+            seq: u64::from_le_bytes(seq.try_into().ok()?),
+            hash: Bytes32(hash.try_into().ok()?),
+        };
+        let is_whole = length <= LONGEST && summed.finalize() == header_sum;
+        is_whole.then_some((Self { record, length, sum, batches: Cow::Borrowed(batches) }, behind))
     }
-    // Not longer than the file.
-    let mut bytes = vec![0; usize::try_from(batches).map_err(io::Error::other)?];
-    file.read_exact(&mut bytes)?;
-    let mut summed = crc32fast::Hasher::new();
-    [&head[..12], &head[16..], &bytes].into_iter().for_each(|part| summed.update(part));
-    if summed.finalize() != head_sum {
-        return Ok(None);
+
+    fn of(record: Head, batches: &[(Uuid, u64)], state: &[u8]) -> io::Result<Self> {
+        let length = u32::try_from(state.len()).ok().filter(|length| *length <= LONGEST);
+        let length = length.ok_or_else(|| io::Error::other("the state is too long"))?;
+        let mut known = Vec::with_capacity(batches.len() * BATCH);
+        for (id, end) in batches {
+            known.extend_from_slice(id.as_bytes());
+            known.extend_from_slice(&end.to_le_bytes());
+        }
+        Ok(Self { record, length, sum: crc32fast::hash(state), batches: Cow::Owned(known) })
     }
-    let (seq, hash) = head[16..].split_at(8);
-    let (Ok(seq), Ok(hash)) = (seq.try_into(), hash.try_into()) else { return Ok(None) };
-    let frame = Frame { hash: Bytes32(hash), at, length: state, sum };
-    let batches = bytes.chunks_exact(BATCH).filter_map(|batch| {
-        let (id, end) = batch.split_at(16);
-        Some((Uuid::from_bytes(id.try_into().ok()?), u64::from_le_bytes(end.try_into().ok()?)))
-    });
-    Ok(Some((u64::from_le_bytes(seq), frame, batches.collect())))
+
+    fn to_bytes(&self) -> io::Result<Vec<u8>> {
+        let Self { record, length, sum, batches } = self;
+        let count = u32::try_from(batches.len() / BATCH).map_err(io::Error::other)?;
+        let front: Vec<u8> =
+            [count, *length, *sum].into_iter().flat_map(u32::to_le_bytes).collect();
+        let stands_on = [&record.seq.to_le_bytes()[..], &record.hash.0].concat();
+        let mut summed = crc32fast::Hasher::new();
+        [&front[..], &stands_on, batches].into_iter().for_each(|part| summed.update(part));
+        let header_sum = summed.finalize().to_le_bytes();
+        Ok([&front[..], &header_sum, &stands_on, batches].concat())
+    }
 }
 
 impl SnapshotFile {
@@ -159,13 +202,13 @@ impl SnapshotFile {
 
     /// The records of which a state is there, within this run, the last first.
     #[must_use]
-    pub fn last_in(&self, records: std::ops::RangeInclusive<u64>) -> Option<Head> {
+    pub fn last_in(&self, records: RangeInclusive<u64>) -> Option<Head> {
         if records.is_empty() {
             return None;
         }
         let content = self.content();
-        let (seq, frame) = content.frames.range(records).next_back()?;
-        Some(Head { seq: *seq, hash: frame.hash })
+        let (seq, extent) = content.states.range(records).next_back()?;
+        Some(Head { seq: *seq, hash: extent.hash })
     }
 
     /// The batches up to and with the one that ends at a record.
@@ -185,29 +228,29 @@ impl SnapshotFile {
     /// The state at a record; none: it is not there, or not as it was written.
     #[must_use]
     pub fn read(&self, at: Head) -> Option<Vec<u8>> {
-        let frame = self.content().frames.get(&at.seq).copied().filter(|it| it.hash == at.hash)?;
+        let extent = self.content().states.get(&at.seq).copied().filter(|it| it.hash == at.hash)?;
         let read = || {
-            let mut file = File::open(&self.path)?;
-            file.seek(SeekFrom::Start(frame.at))?;
-            // No longer than the file was when the frame was found in it.
-            let mut bytes = vec![0; usize::try_from(frame.length).map_err(io::Error::other)?];
+            let mut file = File::open(&self.states)?;
+            file.seek(SeekFrom::Start(extent.at))?;
+            // No longer than the file was when the state was found in it.
+            let mut bytes = vec![0; usize::try_from(extent.length).map_err(io::Error::other)?];
             file.read_exact(&mut bytes).map(|()| bytes)
         };
         let bytes = read().ok()?;
-        (crc32fast::hash(&bytes) == frame.sum).then_some(bytes)
+        (crc32fast::hash(&bytes) == extent.sum).then_some(bytes)
     }
 
     /// Keeps the state at a record behind all others, with the batches behind the `known` first ones. What cannot be written,
     /// or does not fit to what is there, is left: somebody will fold a little more.
     pub fn keep(&self, at: Head, known: usize, batches: &[(Uuid, u64)], state: &[u8]) {
         let mut content = self.content();
-        let is_behind = content.frames.last_key_value().is_none_or(|(last, _)| *last < at.seq);
+        let is_behind = content.states.last_key_value().is_none_or(|(last, _)| *last < at.seq);
         if content.failed || !is_behind || content.batches.len() != known {
             return;
         }
         if let Err(error) = self.write(&mut content, at, batches, state) {
             content.failed = true;
-            tracing::info!(path = %self.path.display(), %error, "a snapshot cannot be written");
+            tracing::info!(path = %self.states.display(), %error, "a snapshot cannot be written");
         }
     }
 
@@ -218,66 +261,60 @@ impl SnapshotFile {
         batches: &[(Uuid, u64)],
         state: &[u8],
     ) -> io::Result<()> {
-        let length = u32::try_from(state.len()).ok().filter(|length| *length <= LONGEST);
-        let length = length.ok_or_else(|| io::Error::other("the state is too long"))?;
-        let count = u32::try_from(batches.len()).map_err(io::Error::other)?;
-        let sum = crc32fast::hash(state);
-        let mut known = Vec::with_capacity(batches.len() * BATCH);
-        for (id, end) in batches {
-            known.extend_from_slice(id.as_bytes());
-            known.extend_from_slice(&end.to_le_bytes());
-        }
-        let front: Vec<u8> = [count, length, sum].into_iter().flat_map(u32::to_le_bytes).collect();
-        let record = [&at.seq.to_le_bytes()[..], &at.hash.0].concat();
-        let mut summed = crc32fast::Hasher::new();
-        [&front, &record, &known].into_iter().for_each(|part| summed.update(part));
-        let head_sum = summed.finalize().to_le_bytes();
-
-        if content.end == 0 {
+        let entry = Entry::of(at, batches, state)?;
+        let bytes = entry.to_bytes()?;
+        if content.index_end == 0 {
             self.begin()?;
-            content.end = (TITLE.len() + self.rules.0.len()) as u64;
+            content.index_end = title(&self.rules).len() as u64;
         }
-        let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        // What an earlier write has left that failed half-way.
-        file.set_len(content.end)?;
-        file.seek(SeekFrom::Start(content.end))?;
-        file.write_all(&[&front[..], &head_sum, &record, &known, state].concat())?;
-        let begin = content.end + (HEADER + known.len()) as u64;
-        content.end = begin + u64::from(length);
-        content.frames.insert(at.seq, Frame { hash: at.hash, at: begin, length, sum });
-        content.batches.extend_from_slice(batches);
+        // An entry whose state is not there counts for nothing.
+        write_behind(&self.states, content.states_end, state)?;
+        write_behind(&self.index, content.index_end, &bytes)?;
+        content.add(&entry);
+        content.index_end += bytes.len() as u64;
         Ok(())
     }
 
     fn begin(&self) -> io::Result<()> {
-        if let Some(folder) = self.path.parent() {
+        if let Some(folder) = self.index.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&self.path, [TITLE, &self.rules.0].concat())
+        fs::write(&self.states, [])?;
+        fs::write(&self.index, title(&self.rules))
     }
 
     /// Throws everything away that is kept of the campaign.
     pub fn discard(&self) {
         let mut content = self.content();
         *content = Content { failed: content.failed, ..Content::default() };
-        let removed = fs::remove_file(&self.path);
-        if let Err(error) = removed
-            && error.kind() != io::ErrorKind::NotFound
-        {
-            content.failed = true;
-            tracing::info!(path = %self.path.display(), %error, "snapshots cannot be removed");
+        for path in [&self.index, &self.states] {
+            if let Err(error) = fs::remove_file(path)
+                && error.kind() != io::ErrorKind::NotFound
+            {
+                content.failed = true;
+                tracing::info!(path = %path.display(), %error, "snapshots cannot be removed");
+            }
         }
     }
 
     /// How many states there are.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.content().frames.len()
+        self.content().states.len()
     }
 
-    /// How many bytes the file has.
+    /// How many bytes they take.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        self.content().end
+        let content = self.content();
+        content.index_end + content.states_end
     }
+}
+
+/// Writes behind what is known of a file, over what an earlier write has left that failed half-way.
+fn write_behind(path: &Path, end: u64, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).open(path)?;
+    file.set_len(end)?;
+    file.seek(SeekFrom::Start(end))?;
+    file.write_all(bytes)
 }

@@ -1,9 +1,8 @@
 //! An index that is kept and made again, without reading the stream.
 
-use super::{Stretch, Timelines};
+use super::{Batches, Stretch, Timelines};
 use crate::{Format, Head};
 use chance::Bytes32;
-use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -21,13 +20,13 @@ pub struct BesideBatches {
 impl Timelines {
     /// The id and the last record of every batch from one on, counted from 0 in the order of the stream.
     pub fn batches_from(&self, number: usize) -> impl Iterator<Item = (Uuid, u64)> + '_ {
-        self.batches.iter().skip(number).map(|(id, end)| (*id, *end))
+        self.batches.in_order().iter().skip(number).copied()
     }
 
     /// How many whole batches there are.
     #[must_use]
     pub fn batches_len(&self) -> usize {
-        self.batches.len()
+        self.batches.in_order().len()
     }
 
     /// What is to be kept so that the index can be made again; none of an empty stream, and inside a batch.
@@ -52,12 +51,10 @@ impl Timelines {
         batches: impl IntoIterator<Item = (Uuid, u64)>,
     ) -> Option<Self> {
         let BesideBatches { stretches, last, next_envelope, seal, format } = beside;
-        let batches: IndexMap<Uuid, u64> = batches.into_iter().collect();
-        let rises = batches.as_slice().values().is_sorted_by(|one, next| one < next);
+        let batches = Batches::of(batches)?;
         let leads_back = |stretch: &Stretch| stretch.parent.is_none_or(|to| to < stretch.first);
-        let fits = rises
-            && batches.first().is_some_and(|(_, end)| *end == 0)
-            && batches.last().is_some_and(|(_, end)| *end == last.seq)
+        let fits = batches.ends_with(0)
+            && batches.last_end() == Some(last.seq)
             && stretches.first().is_some_and(|first| first.first == 0)
             && stretches.is_sorted_by(|one, next| one.first < next.first)
             && stretches.iter().all(leads_back);
