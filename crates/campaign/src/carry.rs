@@ -218,7 +218,7 @@ pub(crate) fn open(asked: FightAsked, fight: &Fight, draft: &mut Draft<'_>) -> R
     let (map, number) = (asked.map, asked.fight);
     match draft.state().besieging(map, fight) {
         Some(engagement) => {
-            let system = draft.state().engagements.get(&engagement).map(Engagement::system);
+            let system = draft.state().engagement(engagement).map(Engagement::system);
             let Some(system) = system else {
                 return Refusal::NoTable { fight: draft.state().fight_called(map, number) }.into();
             };
@@ -270,7 +270,7 @@ pub(crate) fn resume_by<S: Watched>(
     draft: &mut Draft<'_>,
 ) -> Result<(), Stop> {
     let state = draft.state();
-    let prepared = state.engagements.get(&engagement).and_then(|it| {
+    let prepared = state.engagement(engagement).and_then(|it| {
         let asked = Asked { map: state.map(map)?, fight };
         S::prepare_again(&asked, it.carried.as_ref()?, it.game.played_by::<S>()?)
     });
@@ -372,7 +372,7 @@ fn looked_up<'s>(
 ) -> Option<(&'s Engagement, &'s campaign_map::State, &'s Fight)> {
     let map = state.map(carried.map)?;
     let fight = map.fights.get(&carried.fight).filter(|fight| fight.is_open())?;
-    Some((state.engagements.get(&number)?, map, fight))
+    Some((state.engagement(number)?, map, fight))
 }
 
 /// What becomes of an individual who has fallen ([CAR-3](crate::clauses::CAR_3)).

@@ -36,7 +36,7 @@ type Played = (EngagementNumber, u32, EngagementNumber);
 
 /// The fight that is played in an engagement; none: it is no fight of a map.
 fn played(state: &State, engagement: EngagementNumber) -> Option<Played> {
-    let carried = state.engagements.get(&engagement)?.carried.as_ref()?;
+    let carried = state.engagement(engagement)?.carried.as_ref()?;
     Some((carried.map, carried.fight, engagement))
 }
 

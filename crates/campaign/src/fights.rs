@@ -47,7 +47,7 @@ pub fn fights_that_wait(state: &State, map: EngagementNumber) -> Vec<FightWaits>
         let order = match state.fought_as(map, fight) {
             None => CampaignCommand::OpenFight(FightAsked { map, fight }),
             Some(engagement) => {
-                let played = &state.engagements.get(&engagement)?.game;
+                let played = &state.engagement(engagement)?.game;
                 let over = played.is_played_out().then_some(CloseFight { engagement })?;
                 CampaignCommand::CloseFight(over)
             }
@@ -79,7 +79,7 @@ pub(crate) fn open_fight(asked: FightAsked, draft: &mut Draft<'_>) -> Result<(),
 /// Tells the map how an engagement has ended ([CAR-1](crate::clauses::CAR_1)).
 pub(crate) fn close(asked: CloseFight, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let number = asked.engagement;
-    let engagement = draft.state().engagements.get(&number);
+    let engagement = draft.state().engagement(number);
     let open = engagement.filter(|engagement| !engagement.closed);
     let Some(carried) = open.and_then(|engagement| engagement.carried.clone()) else {
         return Refusal::NotOfTheMap { engagement: draft.state().called(number) }.into();
@@ -95,7 +95,7 @@ fn tell(number: EngagementNumber, carried: &Carried, draft: &mut Draft<'_>) -> R
         Heard::Settled(report) => report,
         Heard::Undecided(interim) => return pause(number, carried, interim, draft),
     };
-    let game = draft.state().engagements.get(&number).map(|engagement| &engagement.game);
+    let game = draft.state().engagement(number).map(|engagement| &engagement.game);
     if let Some(system) = game.filter(|game| game.rests()).map(Game::system) {
         system.conclude(number, report.winner, draft)?;
     }
@@ -136,7 +136,7 @@ pub(crate) fn before_ruling(
 ) -> Result<(), Stop> {
     let state = draft.state();
     let Some(number) = state.fought_as(map, ruling.fight) else { return Ok(()) };
-    let found = state.engagements.get(&number).and_then(|engagement| {
+    let found = state.engagement(number).and_then(|engagement| {
         let carried = engagement.carried.as_ref()?;
         let realm = state.map(map)?;
         let fight = realm.fights.get(&ruling.fight).filter(|fight| fight.is_open())?;
@@ -168,7 +168,7 @@ pub(crate) fn keep_up(map: EngagementNumber, draft: &mut Draft<'_>) -> Result<()
         resting(draft.state(), map, |realm, _| realm.outcome.is_some())
     {
         let (winner, fight) = (Side::Defender, carried.fight);
-        let system = draft.state().engagements.get(&engagement).map(Engagement::system);
+        let system = draft.state().engagement(engagement).map(Engagement::system);
         if let Some(system) = system {
             system.conclude(engagement, winner, draft)?;
         }
@@ -218,7 +218,7 @@ const MOST_ORDERS: u32 = 20_000;
 pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), Stop> {
     organiser_only(draft, Deed::LetBotsFight)?;
     let number = asked.engagement;
-    let engagement = draft.state().engagements.get(&number);
+    let engagement = draft.state().engagement(number);
     let Some(engagement) = engagement.filter(|it| it.carried.is_some() && !it.closed) else {
         return Refusal::NotOfTheMap { engagement: draft.state().called(number) }.into();
     };
@@ -228,7 +228,7 @@ pub(crate) fn fight_out(asked: FightOut, draft: &mut Draft<'_>) -> Result<(), St
     let seed = te_wapen::ground::seed(&draft.roll(CAR_12, "bots", Dice::new(SEED_DICE, 10))?);
     let mut numbers = Numbers(SplitMix64::seed_from_u64(seed));
     for _ in 0..MOST_ORDERS {
-        let Some(engagement) = draft.state().engagements.get(&number) else { break };
+        let Some(engagement) = draft.state().engagement(number) else { break };
         let draw = &mut |count| numbers.below(count);
         let Some((by, order)) = engagement.game.bot_order(&|_| true, draw) else { break };
         let decided = order.decide(number, &by, draft);

@@ -119,7 +119,7 @@ fn part(
     draft: &Draft<'_>,
 ) -> Result<(EngagementNumber, By), Stop> {
     let state = draft.state();
-    let engagement = state.engagements.get(&number).filter(|there| there.system() == system);
+    let engagement = state.engagement(number).filter(|there| there.system() == system);
     let Some(engagement) = engagement else {
         let known = state.engagements.keys().map(|number| state.called(*number)).collect();
         return Refusal::NoSuchEngagement { engagement: number, known }.into();

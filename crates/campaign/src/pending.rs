@@ -123,7 +123,7 @@ fn pending_in(
         let mut what = pending.what;
         if let Some(played) = pending.fight.and_then(|fight| state.fought_as(number, fight)) {
             // While it is played, its own engagement says what it waits for.
-            let played = state.engagements.get(&played)?;
+            let played = state.engagement(played)?;
             if !played.game.is_played_out() {
                 return None;
             }
@@ -143,7 +143,7 @@ fn pending_in(
 /// it to people, such as how a fight is settled.
 #[must_use]
 pub fn instead(state: &State, owed: &CampaignPending) -> Option<(By, Command)> {
-    let engagement = state.engagements.get(&owed.engagement)?;
+    let engagement = state.engagement(owed.engagement)?;
     let pending = Pending { what: owed.what, roles: Vec::new(), fight: owed.fight };
     let (by, command) = engagement.game.instead(&pending)?;
     let by = match by {

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt,
+    sync::Arc,
 };
 
 /// Engagements are numbered from 1 in the order in which they were opened.
@@ -99,8 +100,8 @@ pub struct State {
     pub seats: Vec<Seat>,
     /// What the people are called who sit there, where somebody said it.
     pub players: BTreeMap<Seat, String>,
-    /// By number.
-    pub engagements: BTreeMap<EngagementNumber, Engagement>,
+    /// By number. Copies of a campaign share those that go on as they were: an order changes one of them, and most are over.
+    pub engagements: BTreeMap<EngagementNumber, Arc<Engagement>>,
     /// The rules by which an order of the past opened engagements, while it is decided once more.
     #[serde(skip)]
     opened_by: BTreeMap<EngagementNumber, String>,
@@ -122,7 +123,8 @@ impl State {
     pub fn go_by_names(&mut self) {
         self.goes_by_names = true;
         for engagement in self.engagements.values_mut() {
-            engagement.game.play_by(&engagement.rules);
+            let Engagement { game, rules, .. } = Arc::make_mut(engagement);
+            game.play_by(rules);
         }
     }
 
@@ -135,7 +137,7 @@ impl State {
     /// An engagement of this campaign that is played by the rules named.
     #[must_use]
     pub fn played_by<S: Played>(&self, engagement: EngagementNumber) -> Option<&S::State> {
-        self.engagements.get(&engagement)?.game.played_by::<S>()
+        self.engagement(engagement)?.game.played_by::<S>()
     }
 
     /// Clauses of private briefings that everybody may read by now.
@@ -147,7 +149,7 @@ impl State {
     /// An engagement as sentences call it.
     #[must_use]
     pub fn called(&self, engagement: EngagementNumber) -> Called {
-        let title = self.engagements.get(&engagement).map(|there| there.title.clone());
+        let title = self.engagement(engagement).map(|there| there.title.clone());
         Called { engagement, title }
     }
 
@@ -204,7 +206,7 @@ impl State {
     /// game master too, where there is one.
     #[must_use]
     pub fn audience(&self, engagement: Option<EngagementNumber>, meant: Audience) -> Audience {
-        let engagement = engagement.and_then(|number| self.engagements.get(&number));
+        let engagement = engagement.and_then(|number| self.engagement(number));
         let meant = match engagement {
             Some(engagement) => engagement.roles.audience(meant),
             None => meant,
@@ -236,7 +238,7 @@ impl State {
     /// A sender or reader as the rules of an engagement know them; none: they have no part in it.
     #[must_use]
     pub fn as_role(&self, engagement: EngagementNumber, by: &By) -> Option<By> {
-        self.engagements.get(&engagement)?.roles.as_role(by)
+        self.engagement(engagement)?.roles.as_role(by)
     }
 
     pub(crate) fn next_engagement(&self) -> EngagementNumber {
@@ -271,8 +273,19 @@ impl State {
         let watch = watched.then(|| Watch::over(&game));
         let closed = false;
         let engagement = Engagement { title, rules, roles, game, carried, realm_of, closed, watch };
-        self.engagements.insert(next, engagement);
+        self.engagements.insert(next, Arc::new(engagement));
         Ok(())
+    }
+
+    /// An engagement of this campaign.
+    #[must_use]
+    pub fn engagement(&self, number: EngagementNumber) -> Option<&Engagement> {
+        self.engagements.get(&number).map(Arc::as_ref)
+    }
+
+    /// An engagement to be changed: from now on it is shared with no copy of this campaign.
+    pub fn own(&mut self, number: EngagementNumber) -> Option<&mut Engagement> {
+        self.engagements.get_mut(&number).map(Arc::make_mut)
     }
 
     /// An engagement that is played by the rules named, and what is seen of it for the map.
@@ -280,7 +293,7 @@ impl State {
         &mut self,
         number: EngagementNumber,
     ) -> Option<(&mut S::State, &mut Option<Watch>)> {
-        let Engagement { game, watch, .. } = self.engagements.get_mut(&number)?;
+        let Engagement { game, watch, .. } = self.own(number)?;
         Some((S::of_mut(game)?, watch))
     }
 
@@ -289,8 +302,8 @@ impl State {
         number: EngagementNumber,
         event: &AnyEvent,
     ) -> Result<(), Contradiction> {
-        let engagement = self.engagements.get_mut(&number);
-        let Engagement { game, watch, .. } = engagement
+        let Engagement { game, watch, .. } = self
+            .own(number)
             .ok_or_else(|| Contradiction::new(format!("there is no engagement {number}")))?;
         game.evolve(event)?;
         if let Some(watch) = watch {
@@ -311,7 +324,7 @@ impl State {
     }
 
     fn carried_by(&mut self, number: EngagementNumber) -> Result<&mut Carried, Contradiction> {
-        let engagement = self.engagements.get_mut(&number).filter(|it| !it.closed);
+        let engagement = self.own(number).filter(|it| !it.closed);
         engagement
             .and_then(|it| it.carried.as_mut())
             .ok_or_else(|| Contradiction::new(format!("engagement {number} plays no fight")))
@@ -330,7 +343,7 @@ impl State {
     }
 
     fn shut(&mut self, number: EngagementNumber) -> Result<(), Contradiction> {
-        match self.engagements.get_mut(&number) {
+        match self.own(number) {
             Some(engagement) if !engagement.closed => {
                 engagement.closed = true;
                 Ok(())

@@ -12,7 +12,10 @@ use crate::markers::Marker;
 use board::{Direction, Hex, Hexside};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, Mutex, PoisonError, Weak},
+};
 
 /// The named places (HEI-011 to HEI-021). J and K are the two bridges; they cannot fall.
 #[derive(
@@ -247,9 +250,9 @@ pub struct Door {
     pub exit: Hex,
 }
 
-/// A city, indexed for the rules. It is kept as its map, and indexed again.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "CityMap", into = "CityMap")]
+/// A city, indexed for the rules. It is kept as its map, and indexed again ([`City::shared`]).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(into = "CityMap")]
 pub struct City {
     map: CityMap,
     closed: BTreeSet<Hexside>,
@@ -259,12 +262,6 @@ pub struct City {
     quarter_of: BTreeMap<Hex, Quarter>,
 }
 
-impl From<CityMap> for City {
-    fn from(map: CityMap) -> Self {
-        Self::new(map)
-    }
-}
-
 impl From<City> for CityMap {
     fn from(city: City) -> Self {
         city.map
@@ -272,6 +269,22 @@ impl From<City> for CityMap {
 }
 
 impl City {
+    /// The city of this map: indexed once for all sieges in memory that are about the same one. States of the past, read
+    /// again by the dozen, and a house full of sieges share it.
+    #[must_use]
+    pub fn shared(map: CityMap) -> Arc<Self> {
+        static IN_MEMORY: Mutex<Vec<Weak<City>>> = Mutex::new(Vec::new());
+        // Changed by single steps.
+        let mut in_memory = IN_MEMORY.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(city) = in_memory.iter().filter_map(Weak::upgrade).find(|it| it.map == map) {
+            return city;
+        }
+        in_memory.retain(|city| city.strong_count() > 0);
+        let city = Arc::new(Self::new(map));
+        in_memory.push(Arc::downgrade(&city));
+        city
+    }
+
     /// Indexes a city.
     #[must_use]
     pub fn new(map: CityMap) -> Self {

@@ -295,7 +295,7 @@ pub(crate) fn check_deploy(
 
 pub(crate) fn siege_opened(state: &mut State, event: &SiegeOpened) -> Result<(), Contradiction> {
     state.title.clone_from(&event.title);
-    state.city = Arc::new(City::new(event.city.clone()));
+    state.city = City::shared(event.city.clone());
     state.options = event.options;
     state.draw_pile = event.action_deck.clone();
     state.event_deck = event.event_deck.clone();
@@ -312,7 +312,7 @@ pub(crate) fn faction_mustered(
     state: &mut State,
     event: &FactionMustered,
 ) -> Result<(), Contradiction> {
-    state.backgrounds.insert(event.faction, event.background.clone());
+    Arc::make_mut(&mut state.backgrounds).insert(event.faction, event.background.clone());
     state.hands.entry(event.faction).or_default();
     Ok(())
 }
@@ -321,11 +321,11 @@ pub(crate) fn briefing_given(
     state: &mut State,
     event: &BriefingGiven,
 ) -> Result<(), Contradiction> {
-    state.briefings.insert(event.faction, event.briefing.clone());
-    state.profiles.extend(&event.profiles);
+    Arc::make_mut(&mut state.briefings).insert(event.faction, event.briefing.clone());
+    Arc::make_mut(&mut state.profiles).extend(&event.profiles);
     if !event.doors.is_empty() {
         let doors = event.doors.clone();
-        state.city = Arc::new(City::new(CityMap { doors, ..state.city.map().clone() }));
+        state.city = City::shared(CityMap { doors, ..state.city.map().clone() });
     }
     Ok(())
 }
@@ -334,7 +334,7 @@ pub(crate) fn enemy_profiled(
     state: &mut State,
     event: &EnemyProfiled,
 ) -> Result<(), Contradiction> {
-    state.profiles.extend(&event.profiles);
+    Arc::make_mut(&mut state.profiles).extend(&event.profiles);
     Ok(())
 }
 

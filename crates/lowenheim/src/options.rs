@@ -64,10 +64,9 @@ pub fn legal_orders(state: &State, by: &By, language: Language) -> Vec<LegalOrde
         }
         By::Rules => {}
     }
-    let lean = without_texts(state);
     let scene = Scene { state, by, words: words::words(language) };
     let legal = |candidate: Candidate| {
-        let forecast = decider::forecast::<Siege>(&lean, by, &candidate.command).ok()?;
+        let forecast = decider::forecast::<Siege>(state, by, &candidate.command).ok()?;
         Some(LegalOrder {
             notation: candidate.command.to_string(),
             label: label::label(&candidate.command, &scene),
@@ -85,8 +84,7 @@ pub(crate) fn only_order(state: &State, faction: Faction) -> Option<Command> {
     if state.step.is_some_and(|step| may_have_secret_orders(state, step, faction)) {
         return None;
     }
-    let lean = without_texts(state);
-    let mut assumed = lean.clone();
+    let mut assumed = state.clone();
     if let Some(hand) = assumed.hands.get_mut(&faction) {
         let cards = ActionCard::PRINTED.iter().map(|&(card, _)| (card, hand.len()));
         *hand = Pile::of(&cards.collect::<Vec<_>>());
@@ -94,7 +92,7 @@ pub(crate) fn only_order(state: &State, faction: Faction) -> Option<Command> {
     let mut candidates = Candidates::default();
     seat(&assumed, faction, &mut candidates);
     let in_step = candidates.0.into_iter().map(|it| it.command).filter(|it| !is_always_there(it));
-    rulebook::the_only_one::<Siege>((&lean, &assumed), &By::Seat(faction.seat()), in_step)
+    rulebook::the_only_one::<Siege>((state, &assumed), &By::Seat(faction.seat()), in_step)
 }
 
 /// Could a faction have orders in a step of which nobody else knows?
@@ -123,14 +121,6 @@ pub(crate) fn castings(state: &State) -> Vec<Command> {
     let mut candidates = Candidates::default();
     spells::castings(state, &mut candidates);
     candidates.0.into_iter().map(|candidate| candidate.command).collect()
-}
-
-/// The state without its long texts, which no order looks at: forecasts copy it often.
-fn without_texts(state: &State) -> State {
-    let mut lean = state.clone();
-    lean.briefings.clear();
-    lean.backgrounds.clear();
-    lean
 }
 
 /// An order that may be legal; what it does is told of those that are.

@@ -10,7 +10,7 @@ mod presence;
 mod score;
 mod step;
 
-use crate::city::{City, Place, Section};
+use crate::city::{City, CityMap, Place, Section};
 use crate::decks::{ActionCard, CommandCard, EventCard, Pile};
 use crate::figures::{Faction, FigureId, FigureKind, Profile, Side};
 pub use crate::markers::Marker;
@@ -115,6 +115,7 @@ pub struct State {
     /// The scenario's name.
     pub title: String,
     /// The city as it was built; what happened to it stands in the fields below.
+    #[serde(deserialize_with = "city")]
     pub city: Arc<City>,
     /// The organiser's choices.
     pub options: Options,
@@ -147,13 +148,13 @@ pub struct State {
     /// Who has pulled down a barricade this turn.
     pub wreckers: BTreeSet<Faction>,
     /// Stat lines by kind.
-    pub profiles: BTreeMap<FigureKind, Profile>,
+    pub profiles: Arc<BTreeMap<FigureKind, Profile>>,
     /// Kinds whose stat line is public.
     pub revealed: BTreeSet<FigureKind>,
     /// Public backgrounds (HEI-026).
-    pub backgrounds: BTreeMap<Faction, String>,
+    pub backgrounds: Arc<BTreeMap<Faction, String>>,
     /// Secret briefings (HEI-025).
-    pub briefings: BTreeMap<Faction, Briefing>,
+    pub briefings: Arc<BTreeMap<Faction, Briefing>>,
     /// Every figure that ever was on the map.
     pub figures: BTreeMap<FigureId, Figure>,
     /// Who stands in which hex; kept by [`State::put`] alone.
@@ -231,6 +232,11 @@ pub struct State {
     /// Clauses of private briefings that were used in the open.
     #[serde(deserialize_with = "known_clauses")]
     pub disclosed: BTreeSet<Clause>,
+}
+
+/// Reads a city as its map.
+fn city<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<City>, D::Error> {
+    CityMap::deserialize(deserializer).map(City::shared)
 }
 
 /// Reads ids of clauses of this rulebook.

@@ -17,7 +17,7 @@ use lowenheim::state::{Artefact, State, Step};
 use lowenheim::{Command, Event, Siege, options, story, view};
 use messages::Language;
 use seeded::{Game, Numbers};
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Parts of a siege that everybody sees.
 const PUBLIC: &[&str] = &[
@@ -110,7 +110,7 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
     deal_anew(&mut other, reader, numbers);
     for faction in Faction::ALL {
         if is_foreign(reader, Some(faction)) {
-            let briefing = other.briefings.get_mut(&faction).unwrap();
+            let briefing = Arc::make_mut(&mut other.briefings).get_mut(&faction).unwrap();
             briefing.background = vec![format!("made up {}", numbers.below(1000))];
             briefing.objectives.reverse();
             briefing.special_rules.push("made up".to_owned());
@@ -122,7 +122,7 @@ fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
     other.offers.insert((foreign[0], foreign[1]), vec![ActionCard::Blank]);
     for kind in FigureKind::ALL {
         if is_foreign(reader, kind.faction()) && !other.revealed.contains(&kind) {
-            let profile = other.profiles.get_mut(&kind).unwrap();
+            let profile = Arc::make_mut(&mut other.profiles).get_mut(&kind).unwrap();
             profile.fight += numbers.below(3);
             profile.wounds += 1 + numbers.below(3);
             profile.attacks += 1;

@@ -34,7 +34,7 @@ fn is_foreign(reader: Option<&By>, owner: Option<Faction>) -> bool {
 #[test]
 fn no_word_of_a_briefing_reaches_another_seat() {
     let state = Game::new(1).state;
-    for (owner, briefing) in &state.briefings {
+    for (owner, briefing) in state.briefings.iter() {
         // What two factions think of each other may be said in the same words.
         let texts: Vec<&String> =
             briefing.background.iter().chain(&briefing.special_rules).collect();

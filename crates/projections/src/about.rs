@@ -16,6 +16,7 @@ use messages::Language;
 use referee::{Reader, Referee, Rejected, Visibility, codec::scope_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A campaign in one line, as the lobby shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -112,7 +113,7 @@ pub fn summary(
 /// begun beside it says nothing of the whole. A fight of a map is over when the map goes on, and so is a realm that
 /// it waits for: no campaign is about them.
 fn main_of(state: &State) -> Option<&Engagement> {
-    let all = || state.engagements.values();
+    let all = || state.engagements.values().map(Arc::as_ref);
     let own = || all().filter(|it| it.carried.is_none() && it.realm_of.is_none());
     let goes_on = own().find(|engagement| !engagement.closed && !engagement.game.is_played_out());
     goes_on.or_else(|| own().next_back()).or_else(|| all().next_back())

@@ -144,7 +144,7 @@ impl About {
         let scope: Scope = scope.parse().unwrap_or_else(|_| first_scope());
         let place = referee.place(campaign, at)?;
         let number = Referee::engagement(&place.standing, &scope)?;
-        let found = place.standing.state.engagements.get(&number);
+        let found = place.standing.state.engagement(number);
         let title = found.map(|it| it.title.said(language)).unwrap_or_default();
         let kinds = found.map_or(&[][..], |it| it.system().kinds());
         Ok(Self { scope, title, kinds, at: place.standing.at.seq })

@@ -218,8 +218,7 @@ fn tables(
             _ => None,
         };
         let found = differences(&was.unwrap_or_default(), &is.unwrap_or_default());
-        let Some(engagement) = after.engagements.get(&number).or(before.engagements.get(&number))
-        else {
+        let Some(engagement) = after.engagement(number).or(before.engagement(number)) else {
             continue;
         };
         if found.1.is_empty() {

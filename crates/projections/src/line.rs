@@ -201,7 +201,7 @@ fn is_for_desk(line: &Line<'_>) -> bool {
 fn engagement_of<'s>(standing: &'s StateAt, scope: &str) -> Option<&'s Engagement> {
     let id: EngagementId = scope.strip_prefix("engagement/")?.parse().ok()?;
     let number = Referee::engagement(standing, &Scope::Engagement(id)).ok()?;
-    standing.state.engagements.get(&number)
+    standing.state.engagement(number)
 }
 
 /// What those may know who may not read a payload: whose it is, by their roles.
@@ -366,7 +366,7 @@ fn event_said(event: &Event, state: &State, game: Option<&Game>, language: Langu
 
 /// What a fact says, behind which a state stands.
 pub(crate) fn event_sentence(event: &Event, state: &campaign::State, language: Language) -> String {
-    let engagement = event.engagement().and_then(|number| state.engagements.get(&number));
+    let engagement = event.engagement().and_then(|number| state.engagement(number));
     event_said(event, state, engagement.map(|engagement| &engagement.game), language).sentence
 }
 

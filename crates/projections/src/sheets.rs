@@ -169,7 +169,7 @@ fn private_seats(
 ) -> Result<Vec<Seat>, Rejected> {
     let place = referee.place(campaign, None)?;
     let number = Referee::engagement(&place.standing, scope)?;
-    let engagement = place.standing.state.engagements.get(&number);
+    let engagement = place.standing.state.engagement(number);
     let seat_of = |role: &str| engagement?.roles.seat_of(&role.parse().ok()?);
     let seats: Vec<Seat> = public.roles().into_iter().filter_map(seat_of).collect();
     if let Some(seat) = wanted.seat.as_ref().filter(|seat| !seats.contains(seat)) {

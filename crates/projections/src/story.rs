@@ -210,7 +210,7 @@ impl<'r> Teller<'r> {
             }
             Event::Campaign(CampaignEvent::EngagementResumed(resumed)) => {
                 let number = resumed.engagement;
-                let title = state.engagements.get(&number).map(|it| it.title.said(language));
+                let title = state.engagement(number).map(|it| it.title.said(language));
                 let at = self.passage(line.seq, number, title);
                 let told = self.tales.resumed(resumed, state, at, line.seq);
                 self.told_in(at, told);

@@ -139,7 +139,7 @@ pub(crate) fn part_of(
     number: EngagementNumber,
     Listener { reader, language }: Listener<'_>,
 ) -> Option<AnyView> {
-    let engagement = state.engagements.get(&number)?;
+    let engagement = state.engagement(number)?;
     let role = reader.by().and_then(|by| engagement.roles.as_role(by));
     let mut seen = engagement.game.view(role.as_ref(), language);
     say_names(&mut seen, &engagement.title, language);

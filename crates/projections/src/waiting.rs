@@ -290,7 +290,7 @@ pub(crate) fn waits(
     let all = all_pending(state);
     let binding = desk.in_force(&all, |owed| pending_since.of(owed).map(DateTime::from));
     let seen = |owed: &CampaignPending| {
-        let engagement = state.engagements.get(&owed.engagement)?;
+        let engagement = state.engagement(owed.engagement)?;
         let deadline = binding.iter().find(|binding| binding.pending == owed);
         let deadline = deadline.map(|binding| DeadlineSeen {
             deadline: binding.deadline,

@@ -209,5 +209,5 @@ pub(crate) fn engagement_at<'s>(
 ) -> Result<&'s Engagement, Rejected> {
     let number = Referee::engagement(standing, scope)?;
     let unknown = || unknown_scope(&standing.state, scope);
-    standing.state.engagements.get(&number).ok_or_else(unknown)
+    standing.state.engagement(number).ok_or_else(unknown)
 }

@@ -314,7 +314,7 @@ impl Past {
 /// For whom a record was meant: roles, before their seats and the game master were named.
 fn meant_for(state: &State, record: &Record) -> Audience {
     let engagement = crate::codec::engagement_of(&record.scope).flatten();
-    let roles = engagement.and_then(|number| state.engagements.get(&number)).map(|it| &it.roles);
+    let roles = engagement.and_then(|number| state.engagement(number)).map(|it| &it.roles);
     match &record.audience {
         Audience::Everyone => Audience::Everyone,
         Audience::Seats(seats) => {

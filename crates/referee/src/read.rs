@@ -93,7 +93,7 @@ impl LocatedState {
     pub fn engagement(&self, scope: &Scope) -> Result<&Engagement, Rejected> {
         let number = Referee::engagement(&self.standing, scope)?;
         let state = &self.standing.state;
-        state.engagements.get(&number).ok_or_else(|| parsed_order::unknown_scope(state, scope))
+        state.engagement(number).ok_or_else(|| parsed_order::unknown_scope(state, scope))
     }
 }
 

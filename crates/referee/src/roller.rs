@@ -26,7 +26,7 @@ pub fn roller(state: &State, scope: &str, clause: &str, why: &str, actor: &By) -
 
 fn seat_of(state: &State, scope: &str, role: &Seat) -> Option<Seat> {
     let number = crate::codec::engagement_of(&scope.parse().ok()?)??;
-    state.engagements.get(&number)?.roles.seat_of(role)
+    state.engagement(number)?.roles.seat_of(role)
 }
 
 /// By the policy of a campaign only whose roll it is may type what was thrown, and nobody in their stead.

@@ -222,7 +222,7 @@ fn other_rules<'p>(past: &'p Past, then: &'p State, rules: &'p str) -> Option<&'
     let opened = past.opened().map(|opened| (&*opened.rules, opened.system));
     let about = past.records.iter().filter_map(|record| {
         let number = crate::codec::engagement_of(&record.scope)??;
-        let engagement = then.engagements.get(&number)?;
+        let engagement = then.engagement(number)?;
         Some((&*engagement.rules, engagement.system()))
     });
     // An order in an engagement that was never opened is the campaign's to judge.

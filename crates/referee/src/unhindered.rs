@@ -42,6 +42,7 @@ fn leaves_as_it_was(decide: Decide, then: &State, now: &State, by: &By, command:
         return certain(decide, then, by, command)
             .is_some_and(|facts| Some(facts) == certain(decide, now, by, command));
     };
+    // One that nothing happened in is shared, and is not compared piece by piece.
     let (Some(old), Some(new)) = (then.engagements.get(&number), now.engagements.get(&number))
     else {
         return false;

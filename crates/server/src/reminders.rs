@@ -317,7 +317,7 @@ impl Reminders {
             let names: Vec<String> =
                 owed.seats.iter().map(|seat| named(state, seat, self.language)).collect();
             let checkpoint = self.referee.checkpoint(campaign)?;
-            let title = state.engagements.get(&owed.engagement);
+            let title = state.engagement(owed.engagement);
             let title = title.map(|it| it.title.said(self.language)).unwrap_or_default();
             let text = ReminderText {
                 campaign: &state.name,

@@ -118,7 +118,7 @@ impl<'r> Bots<'r> {
     pub fn look_at<T>(&self, look: impl FnOnce(&Engagement) -> T) -> Result<T, Trouble> {
         let place = self.referee.place(self.campaign, None)?;
         let number = Referee::engagement(&place.standing, &self.scope)?;
-        let engagement = place.standing.state.engagements.get(&number);
+        let engagement = place.standing.state.engagement(number);
         engagement.map(look).ok_or_else(|| Trouble::OtherGame(self.scope.clone()))
     }
 
@@ -141,7 +141,7 @@ impl<'r> Bots<'r> {
         let number = Referee::engagement(&place.standing, &self.scope)?;
         // What a map waits for is played first.
         let number = place.standing.state.realm_of(number).unwrap_or(number);
-        let Some(engagement) = place.standing.state.engagements.get(&number) else {
+        let Some(engagement) = place.standing.state.engagement(number) else {
             return Err(Trouble::OtherGame(self.scope.clone()));
         };
         if engagement.closed {

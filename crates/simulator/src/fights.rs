@@ -71,7 +71,7 @@ impl<'r> Fights<'r> {
         let draw = self.numbers.below(2);
         let whole = |order: Value| Some((Scope::Campaign, Wanted::Json(order)));
         if let Some(number) = state.fought_as(MAP, fight) {
-            let engagement = state.engagements.get(&number);
+            let engagement = state.engagement(number);
             let over = engagement.is_some_and(|it| it.game.is_played_out());
             let word = if over { "close_fight" } else { "fight_out" };
             return whole(json!({ word: { "engagement": number } }));

@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// Everything in which somebody has no choice now.
-    fn without_choice(&self) -> Vec<(Engagement, Seat, String)> {
+    fn without_choice(&self) -> Vec<(Arc<Engagement>, Seat, String)> {
         let place = self.referee.place(self.campaign, None).unwrap();
         let state = &place.standing.state;
         let mut all = Vec::new();
@@ -65,7 +65,7 @@ impl Table {
             for by in self.seats() {
                 let Some(By::Seat(role)) = engagement.roles.as_role(&by) else { continue };
                 if let Some(order) = engagement.game.only_order(&role) {
-                    all.push((engagement.clone(), role, order.notation()));
+                    all.push((Arc::clone(engagement), role, order.notation()));
                 }
             }
         }

@@ -185,7 +185,7 @@ fn scenario(map: &campaign_map::State, game: RealmGame, seats: &[Seat]) -> Scena
 /// The king is dead: what each has won, is the map's.
 fn carry(number: EngagementNumber, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let state = draft.state();
-    let found = state.engagements.get(&number).filter(|it| !it.closed).and_then(|engagement| {
+    let found = state.engagement(number).filter(|it| !it.closed).and_then(|engagement| {
         let map = engagement.realm_of.as_ref()?.map;
         let estates = estates(state.played_by::<Realm>(number)?)?;
         let fact = engagement.watch.as_ref()?.facts();

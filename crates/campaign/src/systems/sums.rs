@@ -497,7 +497,7 @@ pub(crate) fn within<S: Watched>(
         decide,
     );
     let called = |kind: &str, id: &str, language| {
-        let engagement = draft.state().engagements.get(&engagement)?;
+        let engagement = draft.state().engagement(engagement)?;
         S::called(S::of(&engagement.game)?, kind, id, language)
     };
     decided.map_err(|stop| stop.map(|refusal| Refusal::Rules(refusal.naming(&called).coded())))

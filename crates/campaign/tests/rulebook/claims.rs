@@ -188,7 +188,7 @@ pub(crate) fn answer(state: &State, claim: &str) -> Result<String, String> {
 
 fn engagement<'s>(state: &'s State, number: &str) -> Result<&'s campaign::Engagement, String> {
     let number = EngagementNumber(read(number)?);
-    state.engagements.get(&number).ok_or_else(|| format!("there is no engagement {number}"))
+    state.engagement(number).ok_or_else(|| format!("there is no engagement {number}"))
 }
 
 fn battle<'s>(state: &'s State, number: &str) -> Result<&'s te_wapen::State, String> {

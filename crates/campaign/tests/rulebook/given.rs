@@ -139,7 +139,7 @@ fn with_map<T>(
     state: &mut State,
     change: impl FnOnce(&mut campaign_map::State) -> Option<T>,
 ) -> Done {
-    let game = state.engagements.get_mut(&MAP).map(|engagement| &mut engagement.game);
+    let game = state.own(MAP).map(|engagement| &mut engagement.game);
     match game {
         Some(campaign::Game::Map(map)) => change(map).map(drop).ok_or("nobody".to_owned()),
         _ => Err("there is no map".to_owned()),

@@ -1,6 +1,5 @@
 //! Where figures may go, and why not elsewhere: what the page shows when somebody picks them up.
 
-use super::without_texts;
 use crate::command::{Command, Move};
 use crate::figures::FigureId;
 use crate::state::State;
@@ -78,7 +77,6 @@ impl RefusalView {
 /// than they can walk.
 #[must_use]
 pub fn moves_of(state: &State, by: &By, figures: &[FigureId], language: Language) -> Moves {
-    let state = &without_texts(state);
     let order = |path: Vec<Hex>| {
         let order = Move { figures: figures.to_vec(), path, with: Vec::new() };
         decider::forecast::<Siege>(state, by, &Command::Move(order))

@@ -27,7 +27,7 @@ impl TheSiege {
             .expect("the built-in siege opens");
         gather_cards(&mut state);
         let opened = state.clone();
-        for (kind, profile) in opened.profiles.clone() {
+        for (&kind, &profile) in opened.profiles.iter() {
             happen(&mut state, ProfileRevealed { kind, profile });
         }
         Self { opened, start: state }

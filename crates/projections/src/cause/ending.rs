@@ -22,7 +22,7 @@ pub(super) fn of(
     let standing = referee.place(campaign, Some(before))?.standing;
     let fight = standing.state.map(closed.map).and_then(|map| map.fights.get(&closed.fight));
     let castle = fight.and_then(|fight| fight.castle.as_ref());
-    let Some(engagement) = standing.state.engagements.get(&closed.engagement) else {
+    let Some(engagement) = standing.state.engagement(closed.engagement) else {
         return Ok(None);
     };
     if castle.is_none_or(|castle| castle.to_string() != space) {
@@ -44,7 +44,7 @@ pub(super) fn of(
         let was_over = match self::before(&path, first) {
             Some(before) => {
                 let standing = referee.place(campaign, Some(before))?.standing;
-                let engagement = standing.state.engagements.get(&closed.engagement);
+                let engagement = standing.state.engagement(closed.engagement);
                 engagement.is_some_and(|it| it.game.is_played_out())
             }
             None => false,

@@ -10,7 +10,7 @@ use decider::{By, Clause, Seat};
 use lowenheim::figures::Faction;
 use messages::Language;
 use referee::{Reader, Referee, Rejected};
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// One clause as far as a reader at a table may read it.
 ///
@@ -94,7 +94,7 @@ impl Knowledge {
             Some(By::Seat(seat)) => {
                 let place = referee.place(campaign, None)?;
                 let engagements = place.standing.state.engagements.values();
-                let role = |it: &Engagement| Some((it.system(), it.roles.role_of(seat)?));
+                let role = |it: &Arc<Engagement>| Some((it.system(), it.roles.role_of(seat)?));
                 (false, engagements.filter_map(role).collect())
             }
             None => (false, BTreeSet::new()),

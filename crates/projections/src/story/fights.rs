@@ -142,7 +142,7 @@ impl Tales {
         seq: u64,
     ) -> Vec<Told> {
         let Some(tale) = self.tales.get_mut(&engagement) else { return Vec::new() };
-        let Some(engagement) = state.engagements.get(&engagement) else { return Vec::new() };
+        let Some(engagement) = state.engagement(engagement) else { return Vec::new() };
         tale.hear(event, &engagement.game, seq)
     }
 

@@ -99,7 +99,7 @@ fn word_for(owed: &CampaignPending) -> String {
 }
 
 fn told(state: &State, owed: &CampaignPending, language: Language) -> String {
-    let title = state.engagements.get(&owed.engagement);
+    let title = state.engagement(owed.engagement);
     let title = title.map(|it| it.title.said(language)).unwrap_or_default();
     say!(
         WORDS.in_language(language),

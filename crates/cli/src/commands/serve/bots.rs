@@ -119,7 +119,7 @@ fn tables_of(state: &State, people: &BTreeSet<Seat>) -> Vec<EngagementNumber> {
         roles.given().any(|(_, seat)| people.contains(seat))
             || (roles.are_named_alike() && people.iter().any(|seat| !marches(seat)))
     };
-    let own = |(_, engagement): &(&EngagementNumber, &Engagement)| sits_at(engagement);
+    let own = |(_, engagement): &(&EngagementNumber, &Arc<Engagement>)| sits_at(engagement);
     let has_own = fights.iter().any(own);
     let played = fights.iter().filter(|fight| !has_own || own(fight));
     maps.iter().chain(played).map(|(number, _)| **number).collect()
