@@ -310,7 +310,7 @@ describe('a seat', () => {
     await hand.getByRole('button', { pressed: false }).first().click();
     await hand.getByRole('button', { name: /^Discard .* and refill$/ }).click();
     const notice = page.locator('.notice');
-    await notice.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
+    await notice.getByRole('heading', { name: 'Something else came first' }).waitFor();
     await notice.getByText('Blue Lotus Society is done.').waitFor();
     await accessible(page);
     await notice.getByRole('button', { name: 'Give the order again' }).click();

@@ -164,7 +164,7 @@ describe('a telephone at the table', () => {
   });
 
   it('says so when it is offline, keeps what was typed, and is told kindly what changed', async () => {
-    const field = await duel('Somebody was faster');
+    const field = await duel('Something else came first');
     const [page, other] = [await telephone(), await person()];
     await sit(page, field.link('red'));
     await sit(other, field.link('red'));
@@ -186,7 +186,7 @@ describe('a telephone at the table', () => {
       .waitFor();
     await page.context().setOffline(false);
     const notice = page.locator('.notice');
-    await notice.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
+    await notice.getByRole('heading', { name: 'Something else came first' }).waitFor();
     await notice.getByText('Meanwhile:').waitFor();
     await page.getByText('live', { exact: true }).waitFor();
     expect(await page.getByLabel('An order as text').inputValue()).toBe(`move ${POLEARMS} 2,2`);

@@ -45,7 +45,7 @@ export function noticeOf({ details }: Problem, again: (() => void) | null): Noti
   const stale = details.status === 409;
   const kind = stale ? 'meanwhile' : details.status === 422 ? 'refused' : 'trouble';
   const title = stale
-    ? say('chronicle-faster')
+    ? say('chronicle-came-first')
     : kind === 'refused'
       ? say('chronicle-refused')
       : details.title;

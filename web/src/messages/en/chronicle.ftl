@@ -101,7 +101,7 @@ chronicle-take-back-further = { $orders ->
 chronicle-take-back-to = Take back everything of yours from here: { $order }
 chronicle-take-back-none = There is nothing to take back
 chronicle-take-back-until = You can take back what you ordered up to the last roll, card or secret that came to light, as long as nobody has built on it. Further back only a rewind leads: ask for one at the audit desk.
-chronicle-faster = Somebody was faster
+chronicle-came-first = Something else came first
 chronicle-broke = Something broke in this page
 chronicle-witness = { $witness ->
     [nobody] unwitnessed

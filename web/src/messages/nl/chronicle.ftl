@@ -101,7 +101,7 @@ chronicle-take-back-further = { $orders ->
 chronicle-take-back-to = Alles van jou vanaf hier terugnemen: { $order }
 chronicle-take-back-none = Er is niets terug te nemen
 chronicle-take-back-until = Je kunt terugnemen wat je beval tot de laatste worp, kaart of onthulling, zolang niemand erop heeft voortgebouwd. Verder terug kan alleen door terugdraaien: vraag erom aan de controletafel.
-chronicle-faster = Iemand was sneller
+chronicle-came-first = Er kwam iets tussen
 chronicle-broke = Er ging iets stuk in deze pagina
 chronicle-witness = { $witness ->
     [nobody] zonder getuige
