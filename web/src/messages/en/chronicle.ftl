@@ -38,6 +38,7 @@ chronicle-dice-thrown = We throw
 chronicle-all = All campaigns
 chronicle-own-pack = Our own pack
 chronicle-dice = Dice
+chronicle-desk = Desk
 chronicle-header-more = More
 chronicle-live = live
 chronicle-connecting = connecting…

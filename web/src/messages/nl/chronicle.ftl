@@ -38,6 +38,7 @@ chronicle-dice-thrown = Wij gooien
 chronicle-all = Alle campagnes
 chronicle-own-pack = Eigen kaarten
 chronicle-dice = Dobbelstenen
+chronicle-desk = Tafel
 chronicle-header-more = Meer
 chronicle-live = verbonden
 chronicle-connecting = verbinden…
