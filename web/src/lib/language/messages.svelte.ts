@@ -195,9 +195,25 @@ export function say<K extends Key>(key: K, ...[args]: Needs<K>): string {
   return bundle.formatPattern(pattern, told, []);
 }
 
+/** To make a format takes a browser a thousand times as long as to use it: each is made once. */
+function madeOnce<F>(make: (locale: string, how: object | undefined) => F) {
+  const made = new Map<string, F>();
+  return (how?: object): F => {
+    const locale = LOCALES[language.code];
+    const key = `${locale} ${JSON.stringify(how)}`;
+    const format = made.get(key) ?? make(locale, how);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const numbers = madeOnce((locale, how) => new Intl.NumberFormat(locale, how));
+const moments = madeOnce((locale, how) => new Intl.DateTimeFormat(locale, how));
+const lists = madeOnce((locale, how) => new Intl.ListFormat(locale, how));
+
 /** A number as the language writes it. */
 export function number(value: number, how?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALES[language.code], how).format(value);
+  return numbers(how).format(value);
 }
 
 /** A moment as the language writes it; by default the day and the minute. */
@@ -205,7 +221,7 @@ export function moment(
   value: Date | number,
   how: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return new Intl.DateTimeFormat(LOCALES[language.code], how).format(value);
+  return moments(how).format(value);
 }
 
 /** Names in a row: `A, B and C`. Only the first may begin a sentence: the articles of the others are small. */
@@ -213,7 +229,5 @@ export function list(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(LOCALES[language.code], { type }).format(
-    names.map((name, at) => (at === 0 ? name : inside(name))),
-  );
+  return lists({ type }).format(names.map((name, at) => (at === 0 ? name : inside(name))));
 }

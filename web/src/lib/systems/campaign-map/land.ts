@@ -131,12 +131,26 @@ export function pathOf(points: readonly Point[], closed = false): string {
   return `M${text}${closed ? 'Z' : ''}`;
 }
 
-function inside([x, y]: Point, outline: readonly Point[]): boolean {
+/** All borders of a kind as one path. */
+export const bordersPath = (land: Land, kind: BorderKind): string =>
+  bordersOf(land, kind)
+    .map(({ line }) => pathOf(line))
+    .join('');
+
+/** Does a point lie within an outline, and further than so much from all its corners? */
+function wellInside(at: Point, outline: readonly Point[], from: number): boolean {
+  // Asked for hundreds of places with a hundred corners each while a page opens, before the browser has compiled anything.
+  const [x, y] = at;
+  const least = from * from;
   let within = false;
-  outline.forEach(([ax, ay], index) => {
-    const [bx, by] = outline.at(index - 1) ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  });
+  let a = outline[outline.length - 1] ?? at;
+  for (let index = 0; index < outline.length; index += 1) {
+    const b = outline[index] ?? a;
+    const [dx, dy] = [b[0] - x, b[1] - y];
+    if (dx * dx + dy * dy <= least) return false;
+    if (dy > 0 !== a[1] > y && dx + ((a[0] - b[0]) * -dy) / (a[1] - b[1]) > 0) within = !within;
+    a = b;
+  }
   return within;
 }
 
@@ -164,12 +178,12 @@ function marksOf(
     const far = 20 + random() * 48;
     const at: Point = [centre[0] + Math.cos(angle) * far * WIDE, centre[1] + Math.sin(angle) * far];
     const free =
-      inside(at, outline) &&
-      outline.every((point) => distance(point, at) > 13) &&
-      keepClear.every((point) => distance(point, at) > 27) &&
       // The name lies below the centre, the banners above it.
       !(Math.abs(at[0] - centre[0]) < 42 && at[1] > centre[1] - 22 && at[1] < centre[1] + 24) &&
-      found.every((mark) => distance(mark.at, at) > 15);
+      found.every((mark) => distance(mark.at, at) > 15) &&
+      keepClear.every((point) => distance(point, at) > 27) &&
+      // The outline has a hundred corners: it comes last.
+      wellInside(at, outline, 13);
     if (free) found.push({ kind: region.terrain, at, size: 0.8 + random() * 0.4 });
   }
   return found.sort((a, b) => a.at[1] - b.at[1]);
@@ -283,6 +297,7 @@ function waysOf(
   castles: Land['castles'],
 ): Way[] {
   const ways: Way[] = [];
+  const corners = new Map([...cells].map(([id, cell]) => [id, cornersOf(cell)]));
   for (const region of regions) {
     const from = cells.get(region.id);
     for (const [id, link] of Object.entries(region.links)) {
@@ -293,7 +308,8 @@ function waysOf(
         kind: link === 'land' ? 'road' : link,
         from: from.centre,
         to: to.centre,
-        middle: nearestShared(from.outline, to.outline) ?? middle(from.centre, to.centre),
+        middle:
+          middleShared(corners.get(region.id), corners.get(id)) ?? middle(from.centre, to.centre),
       });
     }
   }
@@ -308,11 +324,20 @@ function waysOf(
   return ways;
 }
 
+/** A place of the drawing, to a tenth, as one number. */
+const placeOf = ([x, y]: Point): number => Math.round(x * 10) * 1e6 + Math.round(y * 10);
+
+/** The corners of a cell by where they are: cells that share a border share its corners. */
+const cornersOf = ({ outline }: Cell): ReadonlyMap<number, Point> =>
+  new Map(outline.map((point) => [placeOf(point), point]));
+
 /** The middle of the border that two cells share; none: they only meet at a corner, or nowhere. */
-function nearestShared(a: readonly Point[], b: readonly Point[]): Point | null {
-  const known = new Set(b.map(([x, y]) => `${round(x)} ${round(y)}`));
-  const shared = a.filter(([x, y]) => known.has(`${round(x)} ${round(y)}`));
-  return shared.length > 2 ? (shared[Math.floor(shared.length / 2)] ?? null) : null;
+function middleShared(
+  a: ReadonlyMap<number, Point> = new Map(),
+  b: ReadonlyMap<number, Point> = new Map(),
+): Point | null {
+  const shared = [...a].filter(([place]) => b.has(place));
+  return shared.length > 2 ? (shared[Math.floor(shared.length / 2)]?.[1] ?? null) : null;
 }
 
 /** The place that lies next in a direction. */
