@@ -316,11 +316,12 @@ impl FromStr for FigureId {
 
     fn from_str(text: &str) -> Result<Self, NotFigure> {
         let wrong = || NotFigure::new(text);
-        if let Ok(kind) = text.parse::<FigureKind>() {
+        // Without a refusal in so many words for each that bears a number: there are dozens in every state that is read.
+        if let Some(kind) = FigureKind::of_word(text) {
             return if kind.is_single() { Ok(Self { kind, number: 0 }) } else { Err(wrong()) };
         }
         let (word, digits) = text.rsplit_once('-').ok_or_else(wrong)?;
-        let kind: FigureKind = word.parse().map_err(|_| wrong())?;
+        let kind = FigureKind::of_word(word).ok_or_else(wrong)?;
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         match digits.parse() {
             Ok(number) if plain && !kind.is_single() => Ok(Self { kind, number }),

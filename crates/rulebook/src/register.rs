@@ -6,7 +6,7 @@ use decider::{Clause, Seat};
 use messages::{Catalogue, Language};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// How far a rulebook's crate is with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -89,6 +89,8 @@ pub struct Register {
     pub to_come: usize,
     /// Every entry in the order of the book, our rulings last.
     pub entries: Vec<Entry>,
+    /// Where each entry stands in them.
+    places: BTreeMap<&'static str, usize>,
     /// The texts in Dutch, by the ids of the clauses.
     dutch: Catalogue,
 }
@@ -107,16 +109,16 @@ impl Register {
         let form: Form = toml::from_str(text).map_err(|wrong| NotRegister(wrong.to_string()))?;
         let printed = form.clause.into_iter().map(Entry::from);
         let entries: Vec<Entry> = printed.chain(form.ruling.into_iter().map(Entry::from)).collect();
-        let mut known = BTreeSet::new();
-        for entry in &entries {
+        let mut places = BTreeMap::new();
+        for (place, entry) in entries.iter().enumerate() {
             entry.check()?;
-            if !known.insert(entry.clause) {
+            if places.insert(entry.clause.id(), place).is_some() {
                 let twice = format!("{} stands twice; every id names one entry", entry.clause);
                 return Err(NotRegister(twice));
             }
         }
         let dutch = Catalogue::new("", &dutch.join("\n"));
-        Ok(Self { to_come: form.to_come, entries, dutch })
+        Ok(Self { to_come: form.to_come, entries, places, dutch })
     }
 
     /// A register that is part of the program.
@@ -132,7 +134,9 @@ impl Register {
     /// The entry of an id such as `HEI-156`; capitals or not.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.clause.id().eq_ignore_ascii_case(id))
+        let place = self.places.get(id);
+        let place = place.or_else(|| self.places.get(&*id.to_ascii_uppercase()));
+        place.and_then(|place| self.entries.get(*place))
     }
 
     /// What people call the book, or a part of it, in the reader's language.

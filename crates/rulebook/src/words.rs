@@ -47,6 +47,15 @@ macro_rules! named {
                 match self { $(Self::$entry => $word,)+ }
             }
 
+            /// The entry of a word.
+            #[must_use]
+            pub fn of_word(word: &str) -> Option<Self> {
+                match word {
+                    $($word => Some(Self::$entry),)+
+                    _ => None,
+                }
+            }
+
             /// The name as people say it.
             #[must_use]
             pub const fn name(self) -> &'static str {
@@ -71,8 +80,7 @@ macro_rules! named {
             type Err = $crate::NotNamed;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let named = Self::ALL.iter().copied().find(|entry| entry.word() == text);
-                named.ok_or_else(|| $crate::NotNamed::new(text, Self::ALL.iter().map(|it| it.word())))
+                Self::of_word(text).ok_or_else(|| $crate::NotNamed::new(text, Self::ALL.iter().map(|it| it.word())))
             }
         }
 
