@@ -51,7 +51,21 @@ describe('the shape of a land', () => {
   const land = landOf('Four corners', SPACES);
 
   it('is the same every time', () => {
+    expect(landOf('Elsewhere', SPACES)).not.toEqual(land);
     expect(landOf('Four corners', structuredClone(SPACES))).toEqual(land);
+  });
+
+  it('is found once, and shows what has been done in it', () => {
+    const taken = SPACES.map((space) => ({ ...space, owner: 'north', fortified_by: 'north' }));
+    const before = landOf('Four corners', SPACES);
+    const after = landOf('Four corners', taken);
+    expect(after.cells[0]?.outline).toBe(before.cells[0]?.outline);
+    expect(after.cells.map(({ region }) => region)).toEqual(taken.slice(0, 4));
+    expect(after.castles.map(({ castle }) => castle)).toEqual(taken.slice(4));
+    const bridged = SPACES.map((space) =>
+      space.id === 'nw' ? { ...space, links: { ...space.links, ne: 'bridge' as const } } : space,
+    );
+    expect(landOf('Four corners', bridged).borders).not.toEqual(before.borders);
   });
 
   it('gives each region a cell with its terrain, inside the picture', () => {

@@ -130,6 +130,9 @@ export abstract class Following<View, Options> {
   /** The part of the server's answer that this page shows. */
   protected abstract viewIn(answer: AnyView): View;
 
+  /** Finds out what will be needed to show this, and takes its time. Most boards are what they are told. */
+  protected prepare?(answer: AnyView): void;
+
   /** The legal orders of this reader. */
   protected abstract askOptions(): Promise<Options>;
 
@@ -204,9 +207,14 @@ export abstract class Following<View, Options> {
     try {
       const opening = openingOf(this.client, this.scope);
       this.#firstOptions = opening.options;
+      // While other answers are awaited, and no part of the task that shows them.
+      const view = opening.view.then((answer) => {
+        this.prepare?.(answer);
+        return answer;
+      });
       const [about, now, log, turns, options] = await Promise.all([
         this.client.told(),
-        opening.view,
+        view,
         opening.log,
         opening.turns,
         this.askOptions(),

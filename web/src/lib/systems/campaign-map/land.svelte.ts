@@ -5,6 +5,7 @@ import { newBatch, newNonce } from '$lib/api/identity';
 import type { AnyView, Schemas } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import { asProblem } from '$lib/chronicle/notice';
+import { landOf } from './land';
 import type { BannerOrder, Land as View, LandOptions } from './types';
 
 const NOTHING: LandOptions = { banners: [], orders: [] };
@@ -27,6 +28,10 @@ export class Land extends Engagement<View, LandOptions> {
       return { ...map, fought_as, realm_as, waits };
     }
     throw new Error('The server shows something else than a map.');
+  }
+
+  protected override prepare(answer: AnyView): void {
+    if (answer.system === 'map') landOf(answer.map.map, answer.map.spaces);
   }
 
   /** A spectator has none. */

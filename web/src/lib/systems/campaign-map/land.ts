@@ -199,8 +199,37 @@ function kindOf(a: Region, b: Region | undefined): BorderKind {
 
 const isRegion = (space: Space): space is Region => space.terrain !== null;
 
-/** Shapes a land: regions get cells, castles stand among them. */
+/** The shape that was found last, and all that it hangs on. */
+let found: { readonly key: string; readonly land: Land } | undefined;
+
+/**
+ * A land as it is now. Whatever is done in it, its shape stays: it is found once, which takes a slow phone a tenth of a second.
+ */
 export function landOf(title: string, spaces: readonly Space[]): Land {
+  const lasting = spaces.map(({ id, at, terrain, province, links }) => [
+    id,
+    at,
+    terrain,
+    province,
+    links,
+  ]);
+  const key = JSON.stringify([title, lasting]);
+  if (found?.key !== key) found = { key, land: shapeOf(title, spaces) };
+  const { land } = found;
+  const regions = spaces.filter(isRegion);
+  const castles = spaces.filter((space) => !isRegion(space));
+  return {
+    ...land,
+    cells: land.cells.map((cell, index) => ({ ...cell, region: regions[index] ?? cell.region })),
+    castles: land.castles.map(({ castle, at }, index) => ({
+      castle: castles[index] ?? castle,
+      at,
+    })),
+  };
+}
+
+/** Shapes a land: regions get cells, castles stand among them. */
+function shapeOf(title: string, spaces: readonly Space[]): Land {
   const regions = spaces.filter(isRegion);
   const across = Math.max(...spaces.map(({ at }) => at[0]));
   const down = Math.max(...spaces.map(({ at }) => at[1]));
