@@ -6,6 +6,7 @@ use crate::{
     DiskStep, Faults, StoreError,
     error::{Damage, Medium},
     folder::{open_to_sync, sync_directory},
+    packed,
     schema::{self, Position},
 };
 use chronicle::{CampaignId, Head};
@@ -125,10 +126,29 @@ impl Engine {
         from: u64,
         to: u64,
     ) -> Result<Vec<Arc<str>>, StoreError> {
-        let (first, last) = (schema::record(campaign, from), schema::record(campaign, to));
         let mut lines = Vec::with_capacity(usize::try_from(to - from).unwrap_or(0).min(4096) + 1);
-        let mut expected = from;
-        for entry in self.tree.range(first.clone()..=last) {
+        self.unpacked_before(campaign, from, to, &mut lines)?;
+        let expected = from + lines.len() as u64;
+        if expected <= to {
+            self.unpacked(campaign, expected, to, &mut lines)?;
+        }
+        let expected = from + lines.len() as u64;
+        if expected <= to {
+            return Err(damaged(&schema::record(campaign, expected), "the record is missing"));
+        }
+        Ok(lines)
+    }
+
+    /// Adds the records from `from` on that lie here one by one, as earlier versions wrote them.
+    fn unpacked_before(
+        &self,
+        campaign: CampaignId,
+        from: u64,
+        to: u64,
+        lines: &mut Vec<Arc<str>>,
+    ) -> Result<(), StoreError> {
+        let (first, last) = (schema::record(campaign, from), schema::record(campaign, to));
+        for (expected, entry) in (from..).zip(self.tree.range(first.clone()..=last)) {
             let (key, value) = entry.map_err(reading(&first))?;
             if *key != schema::record(campaign, expected)[..] {
                 break;
@@ -138,12 +158,41 @@ impl Engine {
                 _ => self.whole(&key, &value).and_then(|line| text(&key, &line).map(Arc::from)),
             };
             lines.push(line?);
-            expected += 1;
         }
-        if expected <= to {
-            return Err(damaged(&schema::record(campaign, expected), "the record is missing"));
+        Ok(())
+    }
+
+    /// Adds the records from `expected` on that are packed.
+    fn unpacked(
+        &self,
+        campaign: CampaignId,
+        mut expected: u64,
+        to: u64,
+        lines: &mut Vec<Arc<str>>,
+    ) -> Result<(), StoreError> {
+        let at = schema::packed(campaign, expected);
+        // What holds the first of them may begin before it.
+        let before = self.tree.range(schema::packed(campaign, 0)..=at.clone()).next_back();
+        let Some((first, _)) = before.transpose().map_err(reading(&at))? else { return Ok(()) };
+        for entry in self.tree.range(&first[..]..=&schema::packed(campaign, to)[..]) {
+            let (key, value) = entry.map_err(reading(&at))?;
+            let first = schema::spoken_of(&key).and_then(|(_, first)| first);
+            let Some(known) = first.and_then(|first| expected.checked_sub(first)) else { break };
+            let changed = || damaged(&key, "the stored records were changed");
+            let packed = match schema::first_piece(&key, &value) {
+                Some((0, packed)) => packed::unpack(packed),
+                _ => packed::unpack(&self.whole(&key, &value)?),
+            };
+            let known = usize::try_from(known).unwrap_or(usize::MAX);
+            let wanted = usize::try_from(to - expected).unwrap_or(usize::MAX).saturating_add(1);
+            let already = lines.len();
+            lines.extend(packed.ok_or_else(changed)?.into_iter().skip(known).take(wanted));
+            expected += (lines.len() - already) as u64;
+            if expected > to {
+                break;
+            }
         }
-        Ok(lines)
+        Ok(())
     }
 
     /// A campaign's head, as the database has it.
@@ -172,9 +221,14 @@ impl Engine {
 
     /// How many records the database holds, of any campaign.
     pub(crate) fn count_records(&self) -> Result<u64, StoreError> {
-        self.tree
-            .scan_prefix(schema::RECORDS)
-            .try_fold(0, |count, entry| entry.map(|_| count + 1).map_err(reading(schema::RECORDS)))
+        let single = self.tree.scan_prefix(schema::RECORDS).try_fold(0, |count, entry| {
+            entry.map(|_| count + 1).map_err(reading(schema::RECORDS))
+        })?;
+        self.tree.scan_prefix(schema::PACKED).try_fold(single, |count, entry| {
+            let (_, value) = entry.map_err(reading(schema::PACKED))?;
+            // Whoever reads them sees what was changed.
+            Ok(count + packed::records(schema::unchecked(&value)).unwrap_or(0))
+        })
     }
 
     /// The line of one record, whatever is the matter with others.
@@ -182,15 +236,21 @@ impl Engine {
         &self,
         campaign: CampaignId,
         seq: u64,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<Arc<str>>, StoreError> {
         let key = schema::record(campaign, seq);
-        let line = guarded(|| self.value(&key)).flatten()?;
-        line.map(|line| text(&key, &line).map(str::to_owned)).transpose()
+        if let Some(line) = guarded(|| self.value(&key)).flatten()? {
+            return text(&key, &line).map(Arc::from).map(Some);
+        }
+        let mut lines = Vec::new();
+        guarded(|| self.unpacked(campaign, seq, seq, &mut lines)).flatten()?;
+        Ok(lines.pop())
     }
 
-    /// Was everything in it written in pieces as short as today's?
-    pub(crate) fn is_of_today(&self) -> Result<bool, StoreError> {
-        Ok(self.value(schema::SCHEMA)?.as_deref() == Some(&schema::version_value()))
+    /// Which version has written here last; none: the first, or there is nothing yet.
+    pub(crate) fn version(&self) -> Result<Option<u32>, StoreError> {
+        let changed = || damaged(schema::SCHEMA, "the version was changed");
+        let version = self.value(schema::SCHEMA)?;
+        version.map(|value| schema::read_version(&value).ok_or_else(changed)).transpose()
     }
 
     /// Is something in it longer than anything that is written today?

@@ -11,7 +11,10 @@ use std::{
 /// The file by which a data folder is recognised.
 pub const MARKER: &str = "wapenrol-data";
 
-const FORMAT: &str = "wapenrol data folder, format 1\n";
+const FORMAT: &str = "wapenrol data folder, format 2\n";
+
+/// In folders of this one records lie in the database one by one. It is read, and becomes one of today when something is written.
+const FORMAT_BEFORE: &str = "wapenrol data folder, format 1\n";
 
 /// Makes a directory's entries durable: new files and renames. Where a directory cannot be opened
 /// as a file, the file system sees to it by itself.
@@ -32,7 +35,7 @@ pub(crate) fn settle_in(path: &Path) -> Result<(), StoreError> {
         create(path).map_err(failed("creating the data folder"))?;
     }
     match fs::read_to_string(path.join(MARKER)) {
-        Ok(format) if format == FORMAT => return keep_others_out(path),
+        Ok(format) if format == FORMAT || format == FORMAT_BEFORE => return keep_others_out(path),
         // A marker that is not whole: the power went while the folder was made.
         Ok(format) if FORMAT.starts_with(&format) => (),
         Ok(other) => {
@@ -119,7 +122,7 @@ pub(crate) fn must_exist(path: &Path) -> Result<(), StoreError> {
 /// The same, for those who only read: nothing is changed.
 pub(crate) fn must_be_marked(path: &Path) -> Result<(), StoreError> {
     match fs::read_to_string(path.join(MARKER)) {
-        Ok(format) if FORMAT.starts_with(&format) => Ok(()),
+        Ok(format) if FORMAT.starts_with(&format) || format == FORMAT_BEFORE => Ok(()),
         Ok(other) => {
             let found = other.trim().chars().take(80).collect();
             Err(StoreError::OtherFormat { path: path.into(), found })
@@ -142,6 +145,17 @@ pub(crate) fn create(path: &Path) -> io::Result<()> {
         Some(parent) => sync_directory(parent),
         None => Ok(()),
     }
+}
+
+/// Marks a folder of the format before as one of today, which the program before refuses: it cannot read what is written from now
+/// on. The folder's lock must be held.
+pub(crate) fn mark_anew(path: &Path) -> Result<(), StoreError> {
+    let marked = match fs::read_to_string(path.join(MARKER)) {
+        Ok(format) if format == FORMAT => Ok(()),
+        Ok(_) => mark(path),
+        Err(error) => Err(error),
+    };
+    marked.map_err(StoreError::io(format!("marking {}", path.display())))
 }
 
 fn mark(path: &Path) -> io::Result<()> {

@@ -46,6 +46,7 @@ mod merge;
 mod moving;
 mod nats;
 mod nats_refusal;
+mod packed;
 mod reading;
 mod rebuild;
 mod replay;

@@ -1,7 +1,7 @@
 //! Making one of the two places anew from the other.
 
 use crate::{
-    Faults, StoreError,
+    Faults, Medium, StoreError,
     engine::Engine,
     folder,
     journal::{self, FrameKind, Frames, Journal, START},
@@ -10,7 +10,13 @@ use crate::{
     schema,
 };
 use chronicle::{CampaignId, Line};
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// So many records are read at once.
+const READ_AT_ONCE: usize = 1000;
 
 /// What a rebuild did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,6 +75,7 @@ fn follow_before(path: &Path) -> Result<(), StoreError> {
     if length <= end {
         return Ok(());
     }
+    folder::mark_anew(path)?;
     let mut frames = Frames::open(&journal, end)?;
     replay(&engine, &mut frames, &Faults::none()).map(drop)
 }
@@ -82,6 +89,7 @@ pub(crate) fn from_database(path: &Path) -> Result<Rebuilt, StoreError> {
 
 /// Makes the database anew from a journal, and puts both into their places.
 pub(crate) fn database_from(path: &Path, journal: &Path) -> Result<Rebuilt, StoreError> {
+    folder::mark_anew(path)?;
     let mut frames = Frames::open(journal, START)?;
     let (records, campaigns) = {
         let engine = Engine::open(&folder::rebuilding(path))?;
@@ -103,15 +111,13 @@ fn write_journal(engine: &Engine, path: &Path) -> Result<(), StoreError> {
         write(&mut journal, &mut frames)?;
     }
     for campaign in engine.campaigns()? {
-        let mut from = 0;
-        while let Some(batch) = next_batch(engine, campaign, from)? {
-            from += batch.len() as u64;
+        each_batch(engine, campaign, |batch| {
             let end = journal.end();
             let payload: Vec<&[u8]> =
                 batch.iter().flat_map(|line| [line.as_bytes(), b"\n"]).collect();
             journal::encode(&mut frames, end, FrameKind::Batch, campaign, &payload);
-            write(&mut journal, &mut frames)?;
-        }
+            write(&mut journal, &mut frames)
+        })?;
     }
     journal.sync().map_err(StoreError::io("syncing the new journal"))
 }
@@ -122,24 +128,25 @@ fn write(journal: &mut Journal, frames: &mut Vec<u8>) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// The lines of the batch that begins at `from`; `None` behind the head.
-fn next_batch(
+/// Reads a campaign batch by batch.
+fn each_batch(
     engine: &Engine,
     campaign: CampaignId,
-    from: u64,
-) -> Result<Option<Vec<std::sync::Arc<str>>>, StoreError> {
-    let Some(head) = engine.head(campaign)?.filter(|head| from <= head.seq) else {
-        return Ok(None);
-    };
-    let mut batch = Vec::new();
-    for seq in from..=head.seq {
-        batch.extend(engine.lines(campaign, seq, seq)?);
-        let last = batch.last().map(|line| Line::read(line).map(|line| line.last));
-        match last.transpose() {
-            Ok(Some(true)) => break,
-            Ok(_) => (),
-            Err(flaw) => return Err(StoreError::damaged(crate::Medium::Sled, flaw.message)),
+    mut batch: impl FnMut(&[Arc<str>]) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let Some(head) = engine.head(campaign)? else { return Ok(()) };
+    let mut begun = Vec::new();
+    for from in (0..=head.seq).step_by(READ_AT_ONCE) {
+        let to = head.seq.min(from + READ_AT_ONCE as u64 - 1);
+        for line in engine.lines(campaign, from, to)? {
+            let read = Line::read(&line);
+            let last = read.map_err(|flaw| StoreError::damaged(Medium::Sled, flaw.message))?.last;
+            begun.push(line);
+            if last {
+                batch(&begun)?;
+                begun.clear();
+            }
         }
     }
-    Ok(Some(batch))
+    if begun.is_empty() { Ok(()) } else { batch(&begun) }
 }

@@ -6,6 +6,7 @@ use crate::{
     error::{Damage, Medium},
     folder,
     journal::{Frame, Frames, Journal, Next, START},
+    packed,
     schema::{self, Position},
     tail::Entry,
 };
@@ -14,6 +15,9 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 /// So many bytes of frames are written to the database at once.
 const GROUP_BYTES: usize = 1 << 20;
+/// Records of at most so many bytes are packed together: one that is damaged takes the others with it, whoever reads one unpacks
+/// them all, and packed they are one piece.
+const TOGETHER: usize = 8 << 10;
 
 /// What a replay did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -145,10 +149,37 @@ pub(crate) fn follow_journal(
     }
 }
 
+/// Records that follow each other.
+struct Following {
+    first: u64,
+    lines: Vec<Arc<str>>,
+}
+
+impl Following {
+    fn pack(&self, campaign: CampaignId, batch: &mut sled::Batch) {
+        let (mut first, mut rest) = (self.first, &self.lines[..]);
+        while !rest.is_empty() {
+            let mut bytes = 0;
+            let few = rest.iter().take_while(|line| {
+                // One is packed, however long.
+                let has_room = bytes == 0 || bytes + line.len() <= TOGETHER;
+                bytes += line.len();
+                has_room
+            });
+            let (few, others) = rest.split_at(few.count().max(1));
+            let packed = packed::pack(few.iter().map(|line| &**line));
+            schema::put(batch, &schema::packed(campaign, first), &packed);
+            first += few.len() as u64;
+            rest = others;
+        }
+    }
+}
+
 /// What the database is given at once, with the heads and the journal's position: it holds all of it then, or nothing.
 #[derive(Default)]
 pub(crate) struct FollowingBatch {
     batch: sled::Batch,
+    lines: BTreeMap<CampaignId, Following>,
     heads: BTreeMap<CampaignId, Head>,
     privates: BTreeMap<CampaignId, Arc<[u8]>>,
     position: Option<Position>,
@@ -160,9 +191,9 @@ impl FollowingBatch {
     pub(crate) fn add(&mut self, entry: Entry) {
         self.bytes += entry.bytes();
         self.position = Some(Position { end: entry.end, last_frame: entry.at });
-        for (seq, line) in (entry.first..).zip(&entry.lines) {
-            let key = schema::record(entry.campaign, seq);
-            schema::put(&mut self.batch, &key, line.as_bytes());
+        if !entry.lines.is_empty() {
+            let begun = Following { first: entry.first, lines: Vec::new() };
+            self.lines.entry(entry.campaign).or_insert(begun).lines.extend(entry.lines);
         }
         if let Some(head) = entry.head {
             self.heads.insert(entry.campaign, head);
@@ -219,6 +250,9 @@ impl FollowingBatch {
             for stale in now + 1..=before {
                 self.batch.remove(schema::piece(&key, stale));
             }
+        }
+        for (campaign, following) in &self.lines {
+            following.pack(*campaign, &mut self.batch);
         }
         for (campaign, head) in &self.heads {
             schema::put(&mut self.batch, &schema::head(*campaign), &schema::head_value(head));

@@ -1,7 +1,8 @@
 //! What lies where in the database: one tree, a prefix byte for each kind of key.
 //!
 //! ```text
-//! e campaign seq          a record's line
+//! b campaign seq          some records behind each other, packed, by the number of the first
+//! e campaign seq          a record's line, as versions before the third wrote it; they come before all that is packed
 //! h campaign              the campaign's head: seq (u64), hash (32 bytes)
 //! k campaign              what the campaign keeps privately
 //! j                       up to where the journal has been taken over, and where its last frame
@@ -18,7 +19,8 @@
 //! takes them. Too long is a quarter of a segment less two headers, 131,020 bytes; and what it writes is
 //! now and then a whole leaf with all its values. A leaf of more than 16 entries is divided before the
 //! next is added, and may take in three of a neighbour: 20 entries of [`PIECE`] bytes, with their keys,
-//! are 81 KB. (Version 1, which has no key `v`, had pieces of 60 KiB: three made such a file.)
+//! are 81 KB. (Version 1, which has no key `v`, had pieces of 60 KiB: three made such a file.) And so many entries make a page: what
+//! sled must know before it opens grows with their number, not with their length.
 
 use chance::Bytes32;
 use chronicle::{CampaignId, Head};
@@ -26,11 +28,15 @@ use chronicle::{CampaignId, Head};
 /// The most bytes of a value that lie in one place.
 pub(crate) const PIECE: usize = 4000;
 
+/// The version since which values lie in short pieces.
+pub(crate) const SHORT_PIECES: u32 = 2;
+
 /// The version of this page.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 pub(crate) const JOURNAL: &[u8] = b"j";
 pub(crate) const HEADS: &[u8] = b"h";
+pub(crate) const PACKED: &[u8] = b"b";
 pub(crate) const RECORDS: &[u8] = b"e";
 pub(crate) const PRIVATE: &[u8] = b"k";
 pub(crate) const SCHEMA: &[u8] = b"v";
@@ -47,6 +53,13 @@ fn key(prefix: u8, campaign: CampaignId) -> Vec<u8> {
 pub(crate) fn record(campaign: CampaignId, seq: u64) -> Vec<u8> {
     let mut key = key(b'e', campaign);
     key.extend(seq.to_be_bytes());
+    key
+}
+
+/// Where records are packed of which this is the first.
+pub(crate) fn packed(campaign: CampaignId, first: u64) -> Vec<u8> {
+    let mut key = key(b'b', campaign);
+    key.extend(first.to_be_bytes());
     key
 }
 
@@ -108,6 +121,11 @@ pub(crate) fn first_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<(u32, &'v [
     (*stored == check(key, &[rest])).then_some((u32::from_be_bytes(*count), bytes))
 }
 
+/// The beginning of a value that may have been changed.
+pub(crate) fn unchecked(value: &[u8]) -> &[u8] {
+    value.get(8..).unwrap_or_default()
+}
+
 /// Takes a further piece apart. `None`: damaged.
 pub(crate) fn further_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<&'v [u8]> {
     let (stored, bytes) = value.split_first_chunk::<4>()?;
@@ -116,6 +134,10 @@ pub(crate) fn further_piece<'v>(key: &[u8], value: &'v [u8]) -> Option<&'v [u8]>
 
 pub(crate) fn version_value() -> [u8; 4] {
     VERSION.to_be_bytes()
+}
+
+pub(crate) fn read_version(value: &[u8]) -> Option<u32> {
+    value.try_into().ok().map(u32::from_be_bytes)
 }
 
 pub(crate) fn head_value(head: &Head) -> Vec<u8> {

@@ -117,6 +117,7 @@ impl SledStore {
         folder::settle_in(path)?;
         let lock = Lock::take(path, options.address.as_deref())?;
         folder::finish_rebuild(path)?;
+        folder::mark_anew(path)?;
 
         let mut journal = Journal::open(&folder::journal(path))?;
         folder::sync_directory(path).map_err(StoreError::io("syncing the data folder"))?;
@@ -278,19 +279,17 @@ impl Store for SledStore {
     }
 
     fn campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let mut campaigns = self.shared.tail.campaigns();
-        campaigns.extend(self.shared.read(Engine::campaigns)?);
+        let newest = self.shared.tail.campaigns();
+        let mut campaigns = self.shared.read(Engine::campaigns)?;
+        for campaign in newest {
+            // It may keep something and have no record yet.
+            if self.head(campaign)?.is_some() {
+                campaigns.push(campaign);
+            }
+        }
         campaigns.sort_unstable();
         campaigns.dedup();
-        let mut failure = Ok(());
-        campaigns.retain(|campaign| match self.head(*campaign) {
-            Ok(head) => head.is_some(),
-            Err(error) => {
-                failure = Err(error);
-                false
-            }
-        });
-        failure.map(|()| campaigns)
+        Ok(campaigns)
     }
 
     fn keep(&self, campaign: CampaignId, private: &[u8]) -> Result<(), StoreError> {

@@ -1,4 +1,4 @@
-//! A database that an earlier version has written, in pieces of today.
+//! A database that an earlier version has written: its pieces must be as short as today's.
 //!
 //! Long values of earlier versions make sled write files that it never syncs, also when only their neighbour is
 //! written. So such a database is copied before anything is written to it, and the copy takes its place when
@@ -15,10 +15,14 @@ use std::{fs, path::Path};
 /// is.
 pub(crate) fn upgraded(path: &Path, engine: Engine) -> Result<Engine, StoreError> {
     // A mark that was changed is written anew.
-    if guarded(|| engine.is_of_today()).flatten().unwrap_or(false) {
-        return Ok(engine);
-    }
-    match guarded(|| engine.has_long_values()).flatten() {
+    let version = guarded(|| engine.version()).flatten().ok().flatten();
+    let long = match version {
+        Some(schema::VERSION) => return Ok(engine),
+        // What lies there record by record is read as it is.
+        Some(schema::SHORT_PIECES) => Ok(false),
+        _ => guarded(|| engine.has_long_values()).flatten(),
+    };
+    match long {
         Ok(false) => {
             let mut mark = sled::Batch::default();
             schema::put(&mut mark, schema::SCHEMA, &schema::version_value());

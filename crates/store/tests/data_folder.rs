@@ -80,10 +80,10 @@ fn a_folder_of_something_else_is_refused() {
 #[test]
 fn a_folder_of_another_version_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join(MARKER), "wapenrol data folder, format 2\n").unwrap();
+    fs::write(folder.path().join(MARKER), "wapenrol data folder, format 3\n").unwrap();
     let error = refused(folder.path());
     assert_eq!(error.code(), "other_format");
-    assert!(error.to_string().contains("format 2"), "{error}");
+    assert!(error.to_string().contains("format 3"), "{error}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::support;
 
+use chronicle::Line;
 use std::{
     fs,
     ops::ControlFlow,
@@ -67,7 +68,9 @@ fn a_changed_byte_of_the_database_is_found_though_memory_has_it_right() {
     let folder = tempfile::tempdir().unwrap();
     let (store, mut game) = played(folder.path());
     let line = store.read(game.campaign, 20, 20).unwrap().remove(0);
-    flip(&folder.path().join("sled/db"), line.as_bytes());
+    // Packed, a hash is as many bytes as it says.
+    let hash = Line::read(&line).unwrap().hash;
+    flip(&folder.path().join("sled/db"), &hash.0);
     assert_eq!(*store.read(game.campaign, 20, 20).unwrap()[0], *line, "from memory");
     let report = store.scrub(|_| ControlFlow::Continue(())).unwrap().unwrap();
     assert!(report.damage.iter().all(|damage| damage.place == Medium::Sled), "{report:?}");
