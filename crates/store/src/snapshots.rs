@@ -47,7 +47,10 @@ pub struct SnapshotFile {
 #[derive(Debug, Default)]
 struct Content {
     states: BTreeMap<u64, Extent>,
+    /// What the index told of batches, until somebody takes it.
     batches: Vec<(Uuid, u64)>,
+    /// So many are in the index.
+    known: usize,
     /// Where the next entry begins; 0: the files have not begun.
     index_end: u64,
     /// Where the next state begins.
@@ -109,6 +112,8 @@ impl Content {
         let title = title(rules);
         let Some(mut rest) = index.strip_prefix(&title[..]) else { return Ok(content) };
         content.index_end = title.len() as u64;
+        // A few more than there are, so that the next ones find room.
+        content.batches.reserve_exact(rest.len() / BATCH);
         let length = fs::metadata(states)?.len();
         while let Some((entry, behind)) = Entry::read(rest) {
             let end = content.states_end + u64::from(entry.length);
@@ -116,6 +121,7 @@ impl Content {
                 break;
             }
             content.add(&entry);
+            content.batches.extend(entry.known());
             content.index_end += (rest.len() - behind.len()) as u64;
             rest = behind;
         }
@@ -127,10 +133,7 @@ impl Content {
         let extent = Extent { hash: record.hash, at: self.states_end, length: *length, sum: *sum };
         self.states.insert(record.seq, extent);
         self.states_end += u64::from(*length);
-        self.batches.extend(batches.chunks_exact(BATCH).filter_map(|batch| {
-            let (id, end) = batch.split_at(16);
-            Some((Uuid::from_bytes(id.try_into().ok()?), u64::from_le_bytes(end.try_into().ok()?)))
-        }));
+        self.known += batches.len() / BATCH;
     }
 }
 
@@ -168,6 +171,14 @@ impl<'b> Entry<'b> {
         };
         let is_whole = length <= LONGEST && summed.finalize() == header_sum;
         is_whole.then_some((Self { record, length, sum, batches: Cow::Borrowed(batches) }, behind))
+    }
+
+    /// The batches since the state before.
+    fn known(&self) -> impl Iterator<Item = (Uuid, u64)> {
+        self.batches.chunks_exact(BATCH).filter_map(|batch| {
+            let (id, end) = batch.split_at(16);
+            Some((Uuid::from_bytes(id.try_into().ok()?), u64::from_le_bytes(end.try_into().ok()?)))
+        })
     }
 
     fn of(record: Head, batches: &[(Uuid, u64)], state: &[u8]) -> io::Result<Self> {
@@ -211,18 +222,19 @@ impl SnapshotFile {
         Some(Head { seq: *seq, hash: extent.hash })
     }
 
-    /// The batches up to and with the one that ends at a record.
+    /// The batches up to and with the one that ends at a record, as the index told of them when it was read. Whoever opens the campaign takes them,
+    /// once: a long one has hundreds of thousands, and needs them in one place.
     #[must_use]
-    pub fn batches_to(&self, end: u64) -> Vec<(Uuid, u64)> {
-        let content = self.content();
-        let until = content.batches.partition_point(|(_, last)| *last <= end);
-        content.batches[..until].to_vec()
+    pub fn take_batches_to(&self, end: u64) -> Vec<(Uuid, u64)> {
+        let mut batches = std::mem::take(&mut self.content().batches);
+        batches.truncate(batches.partition_point(|(_, last)| *last <= end));
+        batches
     }
 
     /// How many batches are known.
     #[must_use]
     pub fn batches_len(&self) -> usize {
-        self.content().batches.len()
+        self.content().known
     }
 
     /// The state at a record; none: it is not there, or not as it was written.
@@ -245,7 +257,7 @@ impl SnapshotFile {
     pub fn keep(&self, at: Head, known: usize, batches: &[(Uuid, u64)], state: &[u8]) {
         let mut content = self.content();
         let is_behind = content.states.last_key_value().is_none_or(|(last, _)| *last < at.seq);
-        if content.failed || !is_behind || content.batches.len() != known {
+        if content.failed || !is_behind || content.known != known {
             return;
         }
         if let Err(error) = self.write(&mut content, at, batches, state) {

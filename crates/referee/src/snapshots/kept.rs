@@ -149,7 +149,7 @@ impl Kept {
     pub(super) fn resume(&self, end: u64, holds: impl Fn(Head) -> bool) -> Option<Resumed> {
         let at = self.file.last_in(0..=end)?;
         let Read { standing, beside, along } = self.read(at, holds)?;
-        let batches = self.file.batches_to(at.seq);
+        let batches = self.file.take_batches_to(at.seq);
         let timelines = Timelines::resume(beside, batches);
         let fits = |timelines: &Timelines| timelines.tip().is_some_and(|tip| tip.last == at);
         let Some(timelines) = timelines.filter(fits) else {
