@@ -127,7 +127,7 @@ impl Engine {
         to: u64,
     ) -> Result<Vec<Arc<str>>, StoreError> {
         let mut lines = Vec::with_capacity(usize::try_from(to - from).unwrap_or(0).min(4096) + 1);
-        self.unpacked_before(campaign, from, to, &mut lines)?;
+        self.one_by_one(campaign, from, to, &mut lines)?;
         let expected = from + lines.len() as u64;
         if expected <= to {
             self.unpacked(campaign, expected, to, &mut lines)?;
@@ -140,7 +140,7 @@ impl Engine {
     }
 
     /// Adds the records from `from` on that lie here one by one, as earlier versions wrote them.
-    fn unpacked_before(
+    fn one_by_one(
         &self,
         campaign: CampaignId,
         from: u64,

@@ -149,13 +149,13 @@ pub(crate) fn follow_journal(
     }
 }
 
-/// Records that follow each other.
-struct Following {
+/// Records that follow each other, to be packed.
+struct Pending {
     first: u64,
     lines: Vec<Arc<str>>,
 }
 
-impl Following {
+impl Pending {
     fn pack(&self, campaign: CampaignId, batch: &mut sled::Batch) {
         let (mut first, mut rest) = (self.first, &self.lines[..]);
         while !rest.is_empty() {
@@ -179,7 +179,7 @@ impl Following {
 #[derive(Default)]
 pub(crate) struct FollowingBatch {
     batch: sled::Batch,
-    lines: BTreeMap<CampaignId, Following>,
+    lines: BTreeMap<CampaignId, Pending>,
     heads: BTreeMap<CampaignId, Head>,
     privates: BTreeMap<CampaignId, Arc<[u8]>>,
     position: Option<Position>,
@@ -192,7 +192,7 @@ impl FollowingBatch {
         self.bytes += entry.bytes();
         self.position = Some(Position { end: entry.end, last_frame: entry.at });
         if !entry.lines.is_empty() {
-            let begun = Following { first: entry.first, lines: Vec::new() };
+            let begun = Pending { first: entry.first, lines: Vec::new() };
             self.lines.entry(entry.campaign).or_insert(begun).lines.extend(entry.lines);
         }
         if let Some(head) = entry.head {
@@ -251,8 +251,8 @@ impl FollowingBatch {
                 self.batch.remove(schema::piece(&key, stale));
             }
         }
-        for (campaign, following) in &self.lines {
-            following.pack(*campaign, &mut self.batch);
+        for (campaign, pending) in &self.lines {
+            pending.pack(*campaign, &mut self.batch);
         }
         for (campaign, head) in &self.heads {
             schema::put(&mut self.batch, &schema::head(*campaign), &schema::head_value(head));
