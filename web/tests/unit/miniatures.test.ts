@@ -1,7 +1,7 @@
 import { MINIATURES as PEOPLE, miniatureOf as ofMan } from '$lib/systems/fortified-town/people';
 import { groupByHex } from '$lib/systems/lowenheim/groups';
 import { BY_KIND, miniatureOf as ofGroup } from '$lib/systems/lowenheim/miniatures';
-import { MINIATURES as UNITS, miniatureOf as ofPiece } from '$lib/systems/signs';
+import { BY_BODY, BY_WORD, drawingOf, miniatureOf as ofPiece } from '$lib/systems/signs';
 import { describe, expect, it } from 'vitest';
 import figures from '../../src/lib/board/figures.svg?raw';
 import { figure } from './city';
@@ -10,9 +10,14 @@ const drawn = new Set([...figures.matchAll(/<g id="figure-([a-z-]+)"/g)].map(([,
 
 describe('the miniatures', () => {
   it('are drawn, whoever asks for one', () => {
-    const asked = [UNITS, PEOPLE, BY_KIND].flatMap((of) => Object.values(of));
+    const asked = [PEOPLE, BY_KIND].flatMap((of) => Object.values(of));
     const others = ['foot', 'rat', 'general', 'rider', 'knight', 'wolf-rider', 'standard'];
     expect([...asked, ...others].filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  it('are drawn for every silhouette of a unit: none is a token alone from near by', () => {
+    const signs = [...BY_WORD.map(([, sign]) => sign), ...Object.values(BY_BODY)];
+    expect(signs.filter((sign) => !drawn.has(drawingOf(sign)))).toEqual([]);
   });
 
   it('borrow nothing that is not there', () => {
@@ -27,7 +32,7 @@ describe('the miniatures', () => {
     expect(piece('mounted-knights', 'cavalry')).toBe('knight');
     expect(piece('goblin-wolfriders', 'cavalry')).toBe('wolf-rider');
     expect(piece('skeletons-swords', 'foot', 'undead')).toBe('dead');
-    expect(piece('beartraps', 'trap')).toBe(null);
+    expect(piece('beartraps', 'trap')).toBe('trap');
   });
 
   it('of somebody in the town rides while they do', () => {

@@ -8,7 +8,7 @@ export interface Pictured {
 }
 
 /** The first of these words that is in the name of the row decides. */
-const BY_WORD: readonly [RegExp, string][] = [
+export const BY_WORD: readonly [RegExp, string][] = [
   [/trap/, 'trap'],
   [/ladders/, 'ladder'],
   [/-tower$/, 'tower'],
@@ -51,7 +51,7 @@ const BY_WORD: readonly [RegExp, string][] = [
   [/zombies/, 'skull'],
 ];
 
-const BY_BODY: Record<string, string> = {
+export const BY_BODY: Record<string, string> = {
   foot: 'swords',
   cavalry: 'horse',
   chariot: 'chariot',
@@ -70,8 +70,8 @@ export function signOf(piece: Pick<Pictured, 'troop' | 'body'>): string {
   return named ?? BY_BODY[piece.body] ?? 'swords';
 }
 
-/** The miniature for a silhouette; where there is none, the token alone is drawn. */
-export const MINIATURES: Record<string, string> = {
+/** The miniatures of silhouettes that share one with others; each of the rest has one of its own name. */
+const SHARED: Record<string, string> = {
   swords: 'foot',
   flail: 'foot',
   dagger: 'foot',
@@ -89,20 +89,16 @@ export const MINIATURES: Record<string, string> = {
   ankh: 'priest',
   leaf: 'priest',
   skull: 'dead',
-  dragon: 'dragon',
   hydra: 'dragon',
-  demon: 'demon',
-  spider: 'spider',
   tree: 'ent',
-  catapult: 'catapult',
-  ballista: 'ballista',
-  cannon: 'cannon',
-  chariot: 'chariot',
 };
 
+/** The miniature for a silhouette. */
+export const drawingOf = (sign: string): string => SHARED[sign] ?? sign;
+
 /** Which miniature stands for it. */
-export function miniatureOf(piece: Pictured): string | null {
-  const own = MINIATURES[signOf(piece)] ?? null;
+export function miniatureOf(piece: Pictured): string {
+  const own = drawingOf(signOf(piece));
   if (own === 'rider' && /knight/.test(piece.troop)) return 'knight';
   if (own === 'wolf' && piece.body === 'cavalry') return 'wolf-rider';
   if (piece.people === 'undead' && (own === 'foot' || own === 'spear')) return 'dead';

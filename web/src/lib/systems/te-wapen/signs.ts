@@ -9,5 +9,5 @@ const isBuilt = (piece: Pick<troops.Pictured, 'troop' | 'body'>): boolean =>
 export const signOf = (piece: Pick<troops.Pictured, 'troop' | 'body'>): string =>
   isBuilt(piece) ? 'tower' : troops.signOf(piece);
 
-export const miniatureOf = (piece: troops.Pictured): string | null =>
-  isBuilt(piece) ? null : troops.miniatureOf(piece);
+export const miniatureOf = (piece: troops.Pictured): string =>
+  isBuilt(piece) ? 'tower' : troops.miniatureOf(piece);
