@@ -271,6 +271,32 @@ describe('an attack in a battle', () => {
   });
 });
 
+describe('whoever opens a page for the first time', () => {
+  it('reads beside the board what happened last, and the newest line of the log', async () => {
+    const field = await Field.open('Seen by a newcomer', DUEL);
+    await field.until(single('red', POLEARMS));
+    await field.give('red', { activate: { pieces: [POLEARMS] } });
+    for (const size of [LAPTOP, LARGE]) {
+      const page = await person(size);
+      await sit(page, field.link('red'));
+      await seen(happened(page).getByText(/^Red infantry with polearms 1 acts/));
+      await seen(page.getByRole('region', { name: 'Log' }).locator('[data-seq]').last());
+    }
+  });
+
+  it('sees the board alone on a telephone', async () => {
+    const field = await Field.open('Seen on the way', DUEL);
+    await field.until(single('red', POLEARMS));
+    const page = await person(PHONE);
+    await sit(page, field.link('red'));
+    await page.getByRole('region', { name: 'Log' }).waitFor({ state: 'attached' });
+    expect(await happened(page).isVisible()).toBe(false);
+    // What happens from now on is told there too.
+    await field.give('red', { activate: { pieces: [POLEARMS] } });
+    await seen(happened(page).getByText(/^Red infantry with polearms 1 acts/));
+  });
+});
+
 describe('a blow in a town', () => {
   it('says what each face does before it falls, and what it did', async () => {
     const town = await TownTable.open('Seen in the town', TOWN);

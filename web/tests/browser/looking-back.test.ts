@@ -29,7 +29,7 @@ describe('the log', () => {
 
     await page.getByText('Look for…').click();
     await page.getByLabel(/^Who/).selectOption('seat/red');
-    await page.getByLabel(/^What/).selectOption('order');
+    await page.getByRole('combobox', { name: /^What/ }).selectOption('order');
     await page.getByText(/lines? found$/).waitFor();
     const kinds = await log.locator('[data-record] code').allTextContents();
     expect(new Set(kinds)).toEqual(new Set(['order.given']));

@@ -21,3 +21,12 @@ export function atLeisure<Part>(load: () => Promise<Part>): () => Promise<Part> 
     return load();
   };
 }
+
+/** Many that come at once are drawn one after the other: a slow phone answers in between. */
+export function byItself<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const part = await load();
+    await new Promise((drawn) => setTimeout(drawn));
+    return part;
+  };
+}
