@@ -53,6 +53,24 @@ export function ends(side: string): readonly [number, number, number, number] {
   return side.endsWith(':E') ? [x, y, x, y + SPACE] : [x, y, x + SPACE, y];
 }
 
+/** Some sides, as a path. */
+export const lineOf = (sides: readonly string[]): string =>
+  sides
+    .map((side) => {
+      const [x, y, toX, toY] = ends(side);
+      return `M${x} ${y}L${toX} ${toY}`;
+    })
+    .join('');
+
+/** Some spaces, as a path to fill. */
+export const squares = (spaces: readonly string[]): string =>
+  spaces
+    .map((space) => {
+      const { x, y } = corner(space);
+      return `M${x} ${y}h${SPACE}v${SPACE}h-${SPACE}z`;
+    })
+    .join('');
+
 /** The middle of a space or a side. */
 export function pointOf(place: string): { x: number; y: number } {
   if (!place.includes(':')) return middle(place);
