@@ -4,6 +4,7 @@ import type { Client } from '$lib/api/client';
 import type { AnyView } from '$lib/api/types';
 import { Engagement } from '$lib/chronicle/engagement.svelte';
 import type { PieceSeen } from '$lib/chronicle/following.svelte';
+import { sceneryOf } from './scenery';
 import { siteIn } from './site';
 import { parseSpot } from './town';
 import type { Assault as View, AssaultOptions, Man } from './types';
@@ -65,6 +66,11 @@ export class Assault extends Engagement<View, AssaultOptions> {
     const view = assaultIn(answer);
     if (view) return view;
     throw new Error('The server shows something else than an assault.');
+  }
+
+  protected override prepare(answer: AnyView): void {
+    const view = assaultIn(answer);
+    if (view) sceneryOf(view);
   }
 
   /** A spectator has none. */
