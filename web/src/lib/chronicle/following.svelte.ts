@@ -19,6 +19,7 @@ import type {
   TurnMark,
 } from '$lib/api/types';
 import { piecesOf } from './happened';
+import { anotherTask } from '$lib/ui/loading';
 import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
 import { Replay } from './replay.svelte';
@@ -208,8 +209,12 @@ export abstract class Following<View, Options> {
       const opening = openingOf(this.client, this.scope);
       this.#firstOptions = opening.options;
       // While other answers are awaited, and no part of the task that shows them.
-      const view = opening.view.then((answer) => {
-        this.prepare?.(answer);
+      const view = opening.view.then(async (answer) => {
+        if (this.prepare) {
+          await anotherTask();
+          this.prepare(answer);
+          await anotherTask();
+        }
         return answer;
       });
       const [about, now, log, turns, options] = await Promise.all([

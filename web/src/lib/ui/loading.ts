@@ -22,11 +22,16 @@ export function atLeisure<Part>(load: () => Promise<Part>): () => Promise<Part> 
   };
 }
 
+/** Goes on in a task of its own: a slow phone shows and answers what waits meanwhile. */
+export function anotherTask(): Promise<void> {
+  return new Promise((begun) => setTimeout(begun));
+}
+
 /** Many that come at once are drawn one after the other: a slow phone answers in between. */
 export function byItself<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     const part = await load();
-    await new Promise((drawn) => setTimeout(drawn));
+    await anotherTask();
     return part;
   };
 }

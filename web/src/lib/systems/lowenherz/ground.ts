@@ -24,7 +24,7 @@ const WOOD: readonly Stroke[] = [
 
 const MOUNTAIN: readonly Stroke[] = [
   square('slope'),
-  ['peak far', 26, 54, 'l18-36 18 36z'],
+  ['far-peak', 26, 54, 'l18-36 18 36z'],
   ['peak', 3, 56, 'l21-44 21 44z'],
   ['silver', 24, 12, 'l8 17-5-3-4 5-4-5-3 3z'],
   ['silver', 44, 18, 'l6 12-4-2-3 4-4-3z'],
@@ -36,8 +36,8 @@ const TOWN: readonly Stroke[] = [
   ['house', 40, 54, 'v-18h17v18z'],
   ['roof', 5, 35, 'l12-12 12 12z'],
   ['roof', 37, 37, 'l11.500-11 11.500 11z'],
-  ['house tower', 27, 52, 'v-28h12v28z'],
-  ['roof spire', 25, 25, 'l8-18 8 18z'],
+  ['tower', 27, 52, 'v-28h12v28z'],
+  ['spire', 25, 25, 'l8-18 8 18z'],
   ['gold', 33, 7, 'v-6m-2.500 2h5'],
 ];
 
