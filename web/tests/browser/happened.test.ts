@@ -273,27 +273,26 @@ describe('an attack in a battle', () => {
 
 describe('whoever opens a page for the first time', () => {
   it('reads beside the board what happened last, and the newest line of the log', async () => {
-    const field = await Field.open('Seen by a newcomer', DUEL);
-    await field.until(single('red', POLEARMS));
-    await field.give('red', { activate: { pieces: [POLEARMS] } });
-    for (const size of [LAPTOP, LARGE]) {
-      const page = await person(size);
-      await sit(page, field.link('red'));
-      await seen(happened(page).getByText(/^Red infantry with polearms 1 acts/));
-      await seen(page.getByRole('region', { name: 'Log' }).locator('[data-seq]').last());
-    }
-  });
+    const field = await Field.open('Seen by newcomers', DUEL);
+    await field.until(single('red', 'red-archers-1'));
+    await field.give('red', { activate: { pieces: ['red-archers-1'] } });
+    const player = await person(LAPTOP);
+    await sit(player, field.link('red'));
+    // On a telephone the board has the room; what happens from now on is told there too.
+    const passing = await person(PHONE);
+    await sit(passing, field.link('red'));
+    await passing.getByRole('region', { name: 'The log' }).waitFor({ state: 'attached' });
+    expect(await happened(passing).isVisible()).toBe(false);
 
-  it('sees the board alone on a telephone', async () => {
-    const field = await Field.open('Seen on the way', DUEL);
-    await field.until(single('red', POLEARMS));
-    const page = await person(PHONE);
-    await sit(page, field.link('red'));
-    await page.getByRole('region', { name: 'Log' }).waitFor({ state: 'attached' });
-    expect(await happened(page).isVisible()).toBe(false);
-    // What happens from now on is told there too.
-    await field.give('red', { activate: { pieces: [POLEARMS] } });
-    await seen(happened(page).getByText(/^Red infantry with polearms 1 acts/));
+    await player.locator('[data-hex="0,1"]').click();
+    await player.locator('[data-hex="0,2"][aria-label*="can be reached"]').click();
+    await seen(happened(passing).getByText(/moves/));
+    for (const size of [LAPTOP, LARGE]) {
+      const newcomer = await person(size);
+      await sit(newcomer, field.link('red'));
+      await seen(happened(newcomer).getByText(/moves/));
+      await seen(newcomer.getByRole('region', { name: 'The log' }).locator('[data-seq]').last());
+    }
   });
 });
 
