@@ -129,7 +129,7 @@ campaign-map-terrain-river = river
 campaign-map-terrain-coast = coast
 campaign-map-nobody-name = nobody
 campaign-map-held-by = held by { WITHIN($player) }
-campaign-map-banner-for = banner of { $name } for { $player }
+campaign-map-banner-for = banner of { $name } for { WITHIN($player) }
 campaign-map-a-fight = a fight
 campaign-map-burnt-until = burnt until turn { $turn }
 campaign-map-by = { $link ->
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Why? { $name }
 campaign-map-lost = lost
-campaign-map-captive = captive of { $player }
+campaign-map-captive = captive of { WITHIN($player) }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = humans
 campaign-map-people-lizardmen = lizardmen

@@ -89,7 +89,7 @@ te-wapen-drawn = Neither army has won.
 te-wapen-won = The { $colour } army has won: { $name }.
 te-wapen-caught = { $name } is caught, and the trap bites before anything else.
 te-wapen-turn-up = Anybody who leads an army may turn it up.
-te-wapen-activates = { $card } activates { $count } of { $army }.
+te-wapen-activates = { $card } activates { $count } of { WITHIN($army) }.
 te-wapen-tap-units = { $count ->
     [one] Tap a unit on the field, or choose it here. You cannot pass.
    *[other] Tap { $count } units on the field, or choose them here. You cannot pass.
@@ -226,7 +226,7 @@ te-wapen-turn-of = { $last ->
     [0] Turn <strong>{ $turn }</strong>
    *[other] Turn <strong>{ $turn }</strong> of { $last }
 }
-te-wapen-activates-suit = { $card } activates { $count } { $suit } of { $army }
+te-wapen-activates-suit = { $card } activates { $count } { $suit } of { WITHIN($army) }
 te-wapen-is-over = the battle is over
 te-wapen-cards-to-draw = { $count ->
     [one] 1 card is left to draw
@@ -239,7 +239,7 @@ te-wapen-wounds-lost-of = { $lost } of { COUNT($of, "wound", "wounds") } lost
 te-wapen-the-card = The card
 te-wapen-wins-by = Wins by this too, when a turn ends:
 te-wapen-goal-met = done
-te-wapen-goal = what { $army } wins by: { $what }
+te-wapen-goal = what { WITHIN($army) } wins by: { $what }
 
 # In the lobby, and the help.
 te-wapen-help-title = The page of a battle

@@ -129,7 +129,7 @@ campaign-map-terrain-river = rivier
 campaign-map-terrain-coast = kust
 campaign-map-nobody-name = niemand
 campaign-map-held-by = in handen van { WITHIN($player) }
-campaign-map-banner-for = banier van { $name } voor { $player }
+campaign-map-banner-for = banier van { $name } voor { WITHIN($player) }
 campaign-map-a-fight = een gevecht
 campaign-map-burnt-until = platgebrand tot beurt { $turn }
 campaign-map-by = { $link ->
@@ -307,7 +307,7 @@ campaign-map-emblem = { $emblem ->
 }
 campaign-map-why-name = Waarom? { $name }
 campaign-map-lost = verloren
-campaign-map-captive = gevangen bij { $player }
+campaign-map-captive = gevangen bij { WITHIN($player) }
 campaign-map-people-chaos = chaos
 campaign-map-people-humans = mensen
 campaign-map-people-lizardmen = hagedismensen

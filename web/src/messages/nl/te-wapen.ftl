@@ -119,7 +119,7 @@ te-wapen-won =
     }: { $name }.
 te-wapen-caught = { $name } zit vast, en de val bijt nog voor er iets anders gebeurt.
 te-wapen-turn-up = Wie een leger aanvoert, mag haar omdraaien.
-te-wapen-activates = { $card } activeert er { $count } van { $army }.
+te-wapen-activates = { $card } activeert er { $count } van { WITHIN($army) }.
 te-wapen-tap-units = { $count ->
     [one] Tik een eenheid aan op het veld, of kies haar hier. Passen kan niet.
    *[other] Tik { $count } eenheden aan op het veld, of kies ze hier. Passen kan niet.
@@ -304,7 +304,7 @@ te-wapen-turn-of = { $last ->
     [0] Beurt <strong>{ $turn }</strong>
    *[other] Beurt <strong>{ $turn }</strong> van { $last }
 }
-te-wapen-activates-suit = { $card } activeert { $count } { $suit } van { $army }
+te-wapen-activates-suit = { $card } activeert { $count } { $suit } van { WITHIN($army) }
 te-wapen-is-over = de veldslag is voorbij
 te-wapen-cards-to-draw = { $count ->
     [one] er is nog 1 kaart te trekken
@@ -319,7 +319,7 @@ te-wapen-ready-of = { $ready } van { $all } paraat<long> om te activeren</long>
 te-wapen-wounds-lost-of = { $lost } van { COUNT($of, "wond", "wonden") } verloren
 te-wapen-wins-by = Wint ook hiermee, als een beurt eindigt:
 te-wapen-goal-met = gelukt
-te-wapen-goal = hiermee wint { $army }: { $what }
+te-wapen-goal = hiermee wint { WITHIN($army) }: { $what }
 te-wapen-the-card = De kaart
 
 # In de lobby, en de hulp.
