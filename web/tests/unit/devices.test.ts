@@ -131,12 +131,12 @@ describe('giving to the dice of others', () => {
   const tools = {
     sha256: (bytes: Uint8Array) => sha256(bytes),
     hasSigned: (_: string, message: Uint8Array, signature: string) =>
-      signature === `signed ${toHex(message)}`,
+      Promise.resolve(signature === `signed ${toHex(message)}`),
   };
   const { campaign: genesis, values } = vectors.links;
 
-  it('makes the chain of the published vectors', () => {
-    const links = linksOf(tools, genesis, values.at(-1) ?? '', values.length - 1);
+  it('makes the chain of the published vectors', async () => {
+    const links = await linksOf(tools, genesis, values.at(-1) ?? '', values.length - 1);
     expect(links).toEqual(values);
   });
 
@@ -154,12 +154,12 @@ describe('giving to the dice of others', () => {
   } as Ask;
   const me = { logKey: 'house', seat: 'black', device: 'mine' };
 
-  it('answers nothing but what the house asks of it, for what it says', () => {
-    expect(isTheHouses(tools, ask, me)).toBe(true);
-    expect(isTheHouses(tools, { ...ask, envelope: ask.envelope + 1 }, me)).toBe(false);
-    expect(isTheHouses(tools, { ...ask, signature: '' }, me)).toBe(false);
-    expect(isTheHouses(tools, ask, { ...me, device: 'another' })).toBe(false);
-    expect(isTheHouses(tools, ask, { ...me, seat: 'red' })).toBe(false);
+  it('answers nothing but what the house asks of it, for what it says', async () => {
+    expect(await isTheHouses(tools, ask, me)).toBe(true);
+    expect(await isTheHouses(tools, { ...ask, envelope: ask.envelope + 1 }, me)).toBe(false);
+    expect(await isTheHouses(tools, { ...ask, signature: '' }, me)).toBe(false);
+    expect(await isTheHouses(tools, ask, { ...me, device: 'another' })).toBe(false);
+    expect(await isTheHouses(tools, ask, { ...me, seat: 'red' })).toBe(false);
   });
 
   it('gives one link for one ask, and no second one on the same head', () => {

@@ -66,6 +66,11 @@ it('takes signatures strictly, by the browser and by the library', async () => {
       expect(await signed(device, fromHex(message), signature)).toBe(true);
     }
     expect(await signed(LENIENT.key, LENIENT.message, LENIENT.signature)).toBe(false);
+    // What is not as long as a key or a signature is none.
+    for (const cut of ['', LENIENT.signature.slice(2), `${LENIENT.signature}00`]) {
+      expect(await signed(LENIENT.key, LENIENT.message, cut)).toBe(false);
+    }
+    expect(await signed('', LENIENT.message, LENIENT.signature)).toBe(false);
   }
 });
 

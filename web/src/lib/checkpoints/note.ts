@@ -4,6 +4,7 @@
  */
 
 import { fromHex, join, toHex, utf8 } from '$lib/verify/bytes';
+import { signatures, type Signatures } from '$lib/verify/ed25519';
 
 export interface Note {
   /** The whole hash of genesis, in hex. */
@@ -34,23 +35,14 @@ export class NotNote extends Error {
 /** What notes are checked with. */
 export interface Tools {
   sha256(bytes: Uint8Array): Uint8Array;
-  hasSigned(key: string, message: Uint8Array, signature: Uint8Array): boolean;
+  readonly hasSigned: Signatures;
 }
 
-/** The library's: a page that came over plain HTTP has no WebCrypto. */
 export async function tools(): Promise<Tools> {
-  const [ed25519, { sha256, sha512 }] = await Promise.all([
-    import('@noble/ed25519'),
+  const [hasSigned, { sha256 }] = await Promise.all([
+    signatures(),
     import('@noble/hashes/sha2.js'),
   ]);
-  ed25519.hashes.sha512 = sha512;
-  const hasSigned: Tools['hasSigned'] = (key, message, signature) => {
-    try {
-      return ed25519.verify(signature, message, fromHex(key), { zip215: false });
-    } catch {
-      return false;
-    }
-  };
   return { sha256, hasSigned };
 }
 
@@ -119,7 +111,7 @@ function keyId({ sha256 }: Tools, name: string, key: string): string {
  * Is it the house's word? Signers that nobody knows are passed over; devices are known by their names. Answers the
  * devices that signed.
  */
-export function check(tools: Tools, note: Note, logKey: string): string[] {
+export async function check(tools: Tools, note: Note, logKey: string): Promise<string[]> {
   const message = utf8(signedText(note));
   const house = houseOf(note.campaign);
   const devices: string[] = [];
@@ -128,7 +120,8 @@ export function check(tools: Tools, note: Note, logKey: string): string[] {
     const device = name.startsWith('device/') ? name.slice('device/'.length) : '';
     const key = name === house ? logKey : device;
     if (!HASH.test(key) || keyId(tools, name, key) !== toHex(bytes.slice(0, 4))) continue;
-    if (!tools.hasSigned(key, message, bytes.slice(4))) throw new NotNote('signature_wrong');
+    const signed = await tools.hasSigned(key, message, toHex(bytes.slice(4)));
+    if (!signed) throw new NotNote('signature_wrong');
     if (name === house) byTheHouse = true;
     else devices.push(device);
   }

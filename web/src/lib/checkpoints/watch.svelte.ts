@@ -178,7 +178,7 @@ export class Watch {
     const house = await this.#house();
     if (!house || this.#alarmed) return null;
     const note = readNote(text);
-    check(await tools(), note, house.log_key);
+    await check(await tools(), note, house.log_key);
     if (note.campaign !== house.genesis) throw new NotNote('not_the_house');
     return note;
   }
@@ -290,7 +290,7 @@ export class Watch {
     const house = this.#kept.house ?? this.#about.house;
     if (!house) throw new NotNote('not_the_house');
     const note = readNote(text);
-    check(await tools(), note, house.log_key);
+    await check(await tools(), note, house.log_key);
     if (note.campaign !== house.genesis) throw new NotNote('not_the_house');
     // Who has looked at no note yet knows only what the server says now.
     if (!this.held) await this.#exchange().catch(() => undefined);

@@ -22,6 +22,7 @@ import { piecesOf } from './happened';
 import { anotherTask } from '$lib/ui/loading';
 import { merge, stops } from './log';
 import { asProblem, noticeOf, type Notice } from './notice';
+import { renewed } from './renewed';
 import { Replay } from './replay.svelte';
 import { keepSeen, placeOf, seenUntil } from './seen';
 
@@ -46,10 +47,6 @@ export interface PieceSeen {
   /** The reader plays it. */
   own: boolean;
 }
-
-/** What answers of the server say, whatever the head of the log was; its JSON has the names in one order. */
-const said = (answers: unknown): string =>
-  JSON.stringify(answers, (name, value: unknown) => (name === 'head' ? undefined : value));
 
 export abstract class Following<View, Options> {
   readonly client: Client;
@@ -126,6 +123,12 @@ export abstract class Following<View, Options> {
   /** The page shows now, no moment of the past: orders can be given. */
   get isNow(): boolean {
     return this.past === null && this.at === null;
+  }
+
+  /** Do two answers show the same? */
+  #same(before: AnyView, after: AnyView): boolean {
+    const shown = this.viewIn(before);
+    return renewed(shown, this.viewIn(after)) === shown;
   }
 
   /** The part of the server's answer that this page shows. */
@@ -347,13 +350,15 @@ export abstract class Following<View, Options> {
   async #ask(): Promise<void> {
     try {
       const newest = this.lines.at(-1)?.seq ?? -1;
-      const [now, news, turns, options] = await Promise.all([
+      const [answer, news, turns, options] = await Promise.all([
         this.client.view(this.scope, null),
         this.#range(newest + 1, null),
         this.client.turns(this.scope),
         this.askOptions(),
       ]);
       const before = this.now;
+      const now = renewed(before, answer);
+      const stands = before !== undefined && this.#same(before, now);
       const could = this.options;
       // These say something anew of lines that are here already.
       if (news.some(({ kind }) => kind === 'timeline.rewound' || kind === 'dice.witnessed')) {
@@ -362,15 +367,13 @@ export abstract class Following<View, Options> {
       } else {
         this.lines = merge(this.lines, news);
       }
-      const was = before && said([this.viewIn(before), this.options]);
-      this.#may(options);
-      if (was === said([this.viewIn(now), this.options])) this.options = could;
-      else this.now = now;
-      [this.head, this.receipt] = [now.head.seq, now.head];
+      this.#may(renewed(could, options));
+      if (!stands || this.options !== could) this.now = now;
+      [this.head, this.receipt] = [answer.head.seq, answer.head];
       this.turns = turns;
       this.kept = this.client.kept;
       this.#seen();
-      if (before && before.at.seq !== now.at.seq) {
+      if (before && before.at.seq !== answer.at.seq) {
         this.fresh = this.#touched(this.viewIn(before), this.viewIn(now), news);
       }
     } catch (cause) {
@@ -402,7 +405,7 @@ export abstract class Following<View, Options> {
     if (this.lines.length > 0) void this.earlier(Math.max(0, at - PAGE / 2));
     try {
       const view = await this.client.view(this.scope, at);
-      if (this.at === at) this.past = view;
+      if (this.at === at) this.past = renewed(this.past ?? this.now, view);
     } catch (cause) {
       if (this.at !== at) return;
       this.tell(asProblem(cause), null);

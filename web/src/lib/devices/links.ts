@@ -9,7 +9,9 @@ import type { BatchSeen } from '$lib/api/follow';
 import type { Client } from '$lib/api/client';
 import { Problem } from '$lib/api/problem';
 import type { Ask, Campaign, DeviceBody, LinkBody } from '$lib/api/types';
+import { anotherTask } from '$lib/ui/loading';
 import { fromHex, join, toHex, u64be } from '$lib/verify/bytes';
+import { signatures, type Signatures } from '$lib/verify/ed25519';
 import { tag } from '$lib/verify/intent';
 import type { Device } from './device';
 import { follows } from './behind';
@@ -17,11 +19,13 @@ import { devicesOf, giveLink, layChain } from './requests';
 
 /** How many links a chain has: an evening has some hundred rolls. */
 const LENGTH = 1024;
+/** So many are made at once: a slow phone answers in between. */
+const AT_ONCE = 128;
 
-/** What can be hashed and checked without waiting. */
+/** What is hashed and checked with. */
 export interface Crypto {
   sha256(bytes: Uint8Array): Uint8Array;
-  hasSigned(key: string, message: Uint8Array, signature: string): boolean;
+  readonly hasSigned: Signatures;
 }
 
 /** A link that was given, but for its signature, which is the same each time that it is made. */
@@ -42,18 +46,21 @@ export interface Kept {
 }
 
 /** Every link of a chain, its anchor first. */
-export function linksOf(
+export async function linksOf(
   { sha256 }: Pick<Crypto, 'sha256'>,
   genesis: string,
   origin: string,
   length: number,
-): string[] {
-  const campaign = fromHex(genesis);
-  const links = [fromHex(origin)];
+): Promise<string[]> {
+  const place = join(tag('link'), fromHex(genesis));
+  let link = fromHex(origin);
+  const links = [toHex(link)];
   for (let index = length; index > 0; index -= 1) {
-    links.push(sha256(join(tag('link'), campaign, links.at(-1) ?? campaign)));
+    link = sha256(join(place, link));
+    links.push(toHex(link));
+    if (index % AT_ONCE === 0) await anotherTask();
   }
-  return links.reverse().map(toHex);
+  return links.reverse();
 }
 
 /** What the house asks: the order of this intent, behind this record, with this envelope on the table. */
@@ -63,16 +70,13 @@ function askOf({ sha256 }: Pick<Crypto, 'sha256'>, ask: Ask): string {
 }
 
 /** Does the house ask this of this device, and for what it says? */
-export function isTheHouses(
+export async function isTheHouses(
   crypto: Crypto,
   ask: Ask,
   { logKey, seat, device }: { logKey: string; seat: string; device: string },
-): boolean {
-  return (
-    ask.devices[seat] === device &&
-    askOf(crypto, ask) === ask.ask &&
-    crypto.hasSigned(logKey, join(tag('asked'), fromHex(ask.ask)), ask.signature)
-  );
+): Promise<boolean> {
+  if (ask.devices[seat] !== device || askOf(crypto, ask) !== ask.ask) return false;
+  return crypto.hasSigned(logKey, join(tag('asked'), fromHex(ask.ask)), ask.signature);
 }
 
 /** What is kept once an ask is answered; unchanged where it is not: another was answered on the same head, or no link is left. */
@@ -97,18 +101,10 @@ export function answered(kept: Kept, ask: Ask, links: readonly string[], device:
 }
 
 async function crypto(): Promise<Crypto> {
-  const [ed25519, { sha256, sha512 }] = await Promise.all([
-    import('@noble/ed25519'),
+  const [hasSigned, { sha256 }] = await Promise.all([
+    signatures(),
     import('@noble/hashes/sha2.js'),
   ]);
-  ed25519.hashes.sha512 = sha512;
-  const hasSigned: Crypto['hasSigned'] = (key, message, signature) => {
-    try {
-      return ed25519.verify(fromHex(signature), message, fromHex(key), { zip215: false });
-    } catch {
-      return false;
-    }
-  };
   return { sha256, hasSigned };
 }
 
@@ -144,7 +140,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
         open: [],
         answered: old?.answered ?? {},
       }));
-      const links = linksOf(tools, house?.genesis ?? '', origin, LENGTH);
+      const links = await linksOf(tools, house?.genesis ?? '', origin, LENGTH);
       await layChain(client, device.name, links[0] ?? '', LENGTH);
       return links;
     }
@@ -160,7 +156,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
 
   const answer = async (ask: Ask): Promise<void> => {
     const of = { logKey: house.log_key, seat, device: device.name };
-    if (!isTheHouses(tools, ask, of) || !(await follows(ask, head))) return;
+    if (!(await isTheHouses(tools, ask, of)) || !(await follows(ask, head))) return;
     await update<Kept>(place, (kept) =>
       kept ? answered(kept, ask, links, device.name) : (kept as never),
     );

@@ -6,8 +6,12 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
 }
 
 /** Reads lower-case hex; the caller has seen that it is. */

@@ -53,6 +53,7 @@ function isPoint(hex: string): boolean {
 
 /** What can be said before anything is multiplied. */
 function isOfForm(key: string, signature: string): boolean {
+  if (key.length !== 64 || signature.length !== 128) return false;
   const [r, s] = [signature.slice(0, 64), signature.slice(64)];
   return isPoint(key) && isPoint(r) && number(s) < ORDER;
 }

@@ -124,7 +124,7 @@ export function groundOf(view: Field): Ground[] {
   });
 }
 
-export function columnsAndRows(view: Field): { columns: number; rows: number } {
+export function columnsAndRows(view: Pick<Field, 'hexes'>): { columns: number; rows: number } {
   const cells = view.hexes.flatMap(({ hex }) => parseHex(hex) ?? []);
   return {
     columns: 1 + Math.max(0, ...cells.map((cell) => cell.column)),
