@@ -1,0 +1,10 @@
+/**
+ * Slanted letters, in which boards and logs are written. A browser asks for them when it meets the first, and lays the whole
+ * page out anew when they come, which keeps a slow phone busy for long: they are asked for while it has little to lay out.
+ */
+export function fetchSlanted(): void {
+  for (const family of ['Alegreya', 'Alegreya Sans']) {
+    // Those of the system stand in for what cannot be had.
+    document.fonts.load(`italic 1em '${family}'`).catch(() => undefined);
+  }
+}
