@@ -12,7 +12,7 @@ const BASE = [
   /src\/(app|letters)\.css/,
   /src\/(messages\/rooms|routes\/(pages|arrival))/,
   /src\/lib\/(language|api)\//,
-  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest|letters)/,
+  /src\/lib\/ui\/(address|attempt|clauses|help|Help|LanguageSwitch|Loaded|loading|markup|Message|Opening|query|rest)/,
   /src\/lib\/(audit\/names|chronicle\/(asked|names)|board\/(Scattered|detail|hex|sprite|together|waves))/,
   /src\/lib\/systems\/([a-z-]+\/)?(index|system)\.ts/,
   /src\/lib\/systems\/signs\.ts/,

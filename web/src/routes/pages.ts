@@ -1,6 +1,5 @@
 /** The pages that addresses lead to; each is loaded when somebody goes there, with what is said on it. */
 
-import { fetchSlanted } from '$lib/ui/letters';
 import { atLeisure, withTexts } from '$lib/ui/loading';
 import { setOut } from './arrival';
 
@@ -24,10 +23,7 @@ export function fetchAhead(url: URL): void {
       ? pages.campaign
       : url.pathname === '/' && pages.lobby;
   // Whoever draws it asks again, and says that it cannot be had.
-  if (page) {
-    const there = campaign && part === undefined ? page().then(fetchSlanted) : page();
-    there.catch(() => undefined);
-  }
+  if (page) page().catch(() => undefined);
   if (campaign && !screen) setOut(campaign, url, part === undefined);
 }
 

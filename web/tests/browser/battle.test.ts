@@ -219,7 +219,7 @@ describe('a battle', () => {
     await dialog.getByRole('button', { name: 'These are the dice' }).click();
     await dialog.waitFor({ state: 'detached' });
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit and drives it back/).waitFor();
+    await log.getByText(/rolls 1, 2, 2, 2, 2, 6: 1 hit, and drives it back/).waitFor();
     await log.getByText('thrown 6d6: 1, 2, 2, 2, 2, 6').waitFor({ state: 'attached' });
 
     // The enemy has left its hex: the victor may follow, by one tap.

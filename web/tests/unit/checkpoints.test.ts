@@ -19,6 +19,7 @@ import { keysIn } from '../../src/lib/api/keys';
 import { deviceOf } from '../../src/lib/devices/device';
 import { intentOf } from '../../src/lib/devices/signing';
 import { fromHex, utf8 } from '../../src/lib/verify/bytes';
+import { LENIENT } from '../../src/lib/verify/ed25519';
 import { hashing } from '../../src/lib/verify/hashing';
 import { canonical, commitmentOf, hashOf, type LogRecord } from '../../src/lib/verify/record';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';
@@ -71,6 +72,11 @@ describe('a checkpoint', () => {
     // A signer that nobody knows.
     const stranger = { name: 'somebody', bytes: second.bytes };
     expect(await check(known, { ...byTheHouse, signatures: [first, stranger] }, house)).toEqual([]);
+  });
+
+  it('is checked as strictly as the server checks', async () => {
+    const { hasSigned } = await tools();
+    expect(await hasSigned(LENIENT.key, LENIENT.message, LENIENT.signature)).toBe(false);
   });
 
   it('is written in one way only', () => {

@@ -1,10 +1,8 @@
 /**
- * Slanted letters, in which boards and logs are written. A browser asks for them when it meets the first, and lays the whole
- * page out anew when they come, which keeps a slow phone busy for long: they are asked for while it has little to lay out.
+ * Slanted letters, for what begins with some. A browser asks for them when it meets the first, and lays the whole page out anew
+ * when they come, which keeps a slow phone busy for long: they are asked for while it has little to lay out.
  */
-export function fetchSlanted(): void {
-  for (const family of ['Alegreya', 'Alegreya Sans']) {
-    // Those of the system stand in for what cannot be had.
-    document.fonts.load(`italic 1em '${family}'`).catch(() => undefined);
-  }
+export function fetchSlanted(family: 'Alegreya' | 'Alegreya Sans'): void {
+  // Those of the system stand in for what cannot be had.
+  document.fonts.load(`italic 1em '${family}'`).catch(() => undefined);
 }
