@@ -10,12 +10,6 @@ use std::fmt;
 pub(crate) const NAMES: &str =
     concat!(include_str!("story/names.nl.ftl"), include_str!("../../te-wapen/src/names.nl.ftl"),);
 
-/// The rows of the tables in English and Dutch, as battles say them too.
-pub(crate) const GENERALS: [&str; 2] = [
-    include_str!("../../te-wapen/src/generals/en.ftl"),
-    include_str!("../../te-wapen/src/generals/nl.ftl"),
-];
-
 named! {
     /// A general's title, D6 ([WAP-231](crate::clauses::WAP_231)).
     #[schemars(rename = "GeneralTitle")]

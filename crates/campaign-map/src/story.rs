@@ -18,6 +18,7 @@ pub use named::{
     said_reputation,
 };
 use named::{thing, thing_of};
+use rulebook::generals;
 use std::sync::LazyLock;
 
 /// What orders do, in English and Dutch.
@@ -27,7 +28,7 @@ pub(crate) const ORDERS: [&str; 2] =
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let story = [include_str!("story/en.ftl"), include_str!("story/nl.ftl")];
     let [english, dutch] = [0, 1]
-        .map(|language| [story[language], names::GENERALS[language], ORDERS[language]].join("\n"));
+        .map(|language| [story[language], generals::TEXTS[language], ORDERS[language]].join("\n"));
     Catalogue::new(&english, &dutch).with_names(names::NAMES)
 });
 
@@ -336,8 +337,9 @@ fn capital(words: &str) -> String {
 mod tests {
     use super::{roll_sentence, said, said_name};
     use crate::Event;
-    use crate::names::{GENERALS, General, NAMES, Name, Origin, Reputation, Syllable, Title};
+    use crate::names::{General, NAMES, Name, Origin, Reputation, Syllable, Title};
     use messages::Language;
+    use rulebook::generals;
     use std::collections::BTreeSet;
 
     const ENGLISH: &str = include_str!("story/en.ftl");
@@ -356,7 +358,7 @@ mod tests {
         let named = [include_str!("names.rs"), include_str!("story/named.rs")];
         let sources = [story[0], story[1], named[0], named[1], &by_row];
         let [english, dutch] = [(ENGLISH, 0), (DUTCH, 1)]
-            .map(|(story, language)| [story, GENERALS[language]].join("\n"));
+            .map(|(story, language)| [story, generals::TEXTS[language]].join("\n"));
         assert_eq!(messages::faults(&english, &dutch, &sources), Vec::<String>::new());
         assert_eq!(messages::untranslated(&english, &dutch), Vec::<String>::new());
     }

@@ -138,6 +138,7 @@ mod tests {
     fn every_built_in_scenario_has_a_dutch_title() {
         let texts = te_wapen::scenario::SCENARIOS.iter().chain(campaign_map::scenario::SCENARIOS);
         let texts = texts.chain(lowenherz::scenario::SCENARIOS);
+        let texts = texts.chain(fortified_town::scenario::SCENARIOS);
         let texts = texts.map(|(_, text)| *text).chain([lowenheim::scenario::SIEGE]);
         for text in texts {
             let english = text.lines().find_map(|line| line.strip_prefix("title = "));

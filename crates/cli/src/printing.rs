@@ -1,8 +1,8 @@
 //! Where answers go: JSON for programs, sentences and tables for people.
 
 use owo_colors::{OwoColorize as _, Stream};
-pub(crate) use projections::table;
 use projections::{LogLine, WitnessSeen};
+pub(crate) use projections::{TextTable, table};
 use serde::Serialize;
 use std::io::{self, IsTerminal as _, Write as _};
 

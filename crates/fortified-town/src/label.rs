@@ -13,7 +13,7 @@ use crate::town::{GateId, Mechanism};
 use crate::works::{EngineId, LadderId};
 use board::{Direction, Hex};
 use messages::{Fact, Language, Thing, Words, say};
-use rulebook::AsFact;
+use rulebook::{AsFact, generals::own_name};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl AsFact<State> for ManId {
@@ -188,7 +188,7 @@ told_by_word!(Blow Condition Cover Degree Hit Hold Outcome Phase Preparation Sid
 pub(crate) fn name(man: Option<&Man>, id: &ManId, words: Words<'_>) -> String {
     let Some(man) = man else { return id.to_string() };
     if let Some(called) = &man.called {
-        return words.name(called);
+        return own_name(&words.name(called), words.language());
     }
     let number = id.word().rsplit('-').next().unwrap_or_default();
     format!("{} {number}", words.name(man.class.name()))

@@ -223,6 +223,12 @@ mod tests {
             ("foot-soldier-3", Class::FootSoldier, Side::Besiegers, None),
             ("archer-1", Class::Archer, Side::Besieged, None),
             ("townsman-2", Class::Townsman, Side::Besieged, Some("Grete")),
+            (
+                "knight-1",
+                Class::Knight,
+                Side::Besiegers,
+                Some("King Gozan Iron Hand from the East"),
+            ),
         ] {
             let man = Man {
                 side,
@@ -244,6 +250,19 @@ mod tests {
     fn told(state: &State, event: impl Into<Event>) -> [String; 2] {
         let event = event.into();
         [Language::English, Language::Dutch].map(|language| sentence(state, &event, language))
+    }
+
+    #[test]
+    fn a_general_of_the_map_is_called_in_the_language_of_who_reads() {
+        let (man, from) = (id("knight-1"), spot("1,10"));
+        let moved = ManMoved { man, from, path: vec![spot("3,10")], left: 1 };
+        assert_eq!(
+            told(&people(), moved),
+            [
+                "King Gozan Iron Hand from the East moves to 3,10 and has 1 point left.",
+                "Koning Gozan IJzeren Hand uit het Oosten gaat naar 3,10 en heeft 1 punt over.",
+            ]
+        );
     }
 
     #[test]

@@ -145,9 +145,11 @@ impl Teller<'_> {
         let by = self.player(by);
         match card.face {
             Face::Actions(actions) => {
-                let actions = actions.map(|action| {
-                    say!(words, "action", kind = action.kind(), number = action.number())
+                let slots = (1u32..).zip(actions).map(|(slot, action)| {
+                    let (kind, number) = (action.kind(), action.number());
+                    say!(words, "slot-action", slot = slot, kind = kind, number = number)
                 });
+                let actions: Vec<String> = slots.collect();
                 say!(words, "card-turned", by = by, actions = words.list(&actions))
             }
             Face::SilverMine => say!(words, "mine-turned", by = by),
@@ -272,8 +274,12 @@ pub fn draw_sentence(deck: &str, card: &str, of: u32, language: Language) -> Str
         "actions" | "politics" | "tiles" | "quarter-turns" | "start-player" | "places" => deck,
         _ => "other",
     };
-    let politics = card.parse::<Card>().ok().filter(|_| deck == "politics");
-    let card = politics.map_or_else(|| card.to_owned(), |card| words.name(card.name()));
+    let called = match deck {
+        "politics" => card.parse::<Card>().ok().map(|card| words.name(card.name())),
+        "start-player" => card.parse::<Colour>().ok().map(|colour| words.name(colour.name())),
+        _ => None,
+    };
+    let card = called.unwrap_or_else(|| card.to_owned());
     say!(words, "drawn", deck = deck.to_owned(), card = card, of = of)
 }
 

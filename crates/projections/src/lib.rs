@@ -81,7 +81,7 @@ pub use systems::{
     AssaultCommand, Foretold, LineOfFire, Survey, ZoneOfFire, foretold, line_of_fire, survey,
     zone_of_fire,
 };
-pub use terminal::{Moment, StepName, table};
+pub use terminal::{Moment, StepName, TextTable, table};
 pub use timelines::{Beginning, Timeline, Timelines, timelines};
 pub use turns::{StepMark, TurnMark, turns};
 pub use view::{CampaignView, PlaceInWords, Taken, view};

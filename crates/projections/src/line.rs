@@ -464,7 +464,10 @@ fn rolled(rolled: DiceRolled, game: Option<&Game>, language: Language) -> Said {
             (SourceSeen::Sealed, None, None)
         }
     };
-    let system = game.map(Game::system).or_else(|| System::of_clause(&clause));
+    let of_clause = System::of_clause(&clause);
+    // What passes between the map and a fight is rolled in the fight, by a clause of the map.
+    let passes = of_clause.filter(|system| *system == System::Map);
+    let system = passes.or_else(|| game.map(Game::system)).or(of_clause);
     let sentence = match system {
         Some(system) => system.roll_sentence(&clause, &why, dice, &faces, language),
         None => words(language).say("unreadable", &[]),

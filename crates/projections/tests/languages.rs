@@ -99,6 +99,23 @@ fn every_line_of_a_campaign_is_told_in_dutch() {
     assert_eq!(same(&referee, campaign), Vec::<String>::new());
 }
 
+/// What passes between the map and a fight rolls in the fight; only the map has a word for it.
+#[test]
+fn what_bots_play_by_is_told_in_words() {
+    let (referee, campaign) = recorded("logs/map-in-words.ndjson");
+    let told = told(&referee, campaign, &Reader::Keyed(By::Organiser));
+    let seeds = told.map(|lines| {
+        let mut lines = lines.into_iter();
+        let seed =
+            lines.find(|line| line.dice.is_some() && line.clause.as_deref() == Some("CAR-12"));
+        seed.unwrap().sentence.split(':').next().map(str::to_owned)
+    });
+    assert_eq!(
+        seeds,
+        ["The seed of the bots", "Het zaad van de bots"].map(|it| Some(it.to_owned()))
+    );
+}
+
 /// Of two hidden lines that are alike in English nobody can tell in Dutch which is which.
 #[test]
 fn a_hidden_line_tells_no_more_in_dutch() {

@@ -1,4 +1,4 @@
-//! 5.1, names of generals. They are rolled on the map; a battle knows such a name as the text that was recorded when
+//! Names of generals. The map of a campaign rolls them; a fight knows such a name as the text that was recorded when
 //! its bearer came to it, and says it in the language of whoever reads.
 
 use messages::{Catalogue, Language, say};
@@ -6,6 +6,9 @@ use std::sync::LazyLock;
 
 const ENGLISH: &str = include_str!("generals/en.ftl");
 const DUTCH: &str = include_str!("generals/nl.ftl");
+
+/// A name and the rows of its tables, in English and Dutch: for the map, which rolls them.
+pub const TEXTS: [&str; 2] = [ENGLISH, DUTCH];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(ENGLISH, DUTCH));
 

@@ -11,6 +11,7 @@ mod command;
 mod counted;
 mod event;
 pub mod game_master;
+pub mod generals;
 pub mod notation;
 mod options;
 mod payload;

@@ -18,7 +18,6 @@
 //! | the end, W-12 | `verdict` |
 //! | what an army wins by besides, W-36 | `goal`, `goals` |
 //! | what of the book came into play | `marks` |
-//! | 5.1 names of generals, as the map rolled them | `generals` |
 //! | who plays | `options`, `odds`, `survey`, `bot`, `view`, `story` |
 //!
 //! This crate knows no log, no clock, no disk, no JSON and no other rulebook.
@@ -32,7 +31,6 @@ pub mod command;
 pub mod deployment;
 pub mod event;
 pub mod field;
-pub mod generals;
 pub mod goal;
 mod goals;
 pub mod ground;

@@ -2,7 +2,6 @@
 //! large it is. Traps are left out: they are for their owner to know.
 
 use crate::field;
-use crate::generals::own_name;
 use crate::pieces::Colour;
 use crate::refusal::names;
 use crate::scenario::Scenario;
@@ -11,6 +10,7 @@ use crate::troops::{Body, Library, TroopId};
 use crate::view::HexView;
 use board::{Hex, Hexside};
 use messages::Language;
+use rulebook::generals::own_name;
 use std::collections::{BTreeMap, BTreeSet};
 
 rulebook::views! {

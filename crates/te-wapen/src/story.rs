@@ -10,7 +10,6 @@ use crate::Event;
 use crate::cards::Card;
 use crate::deployment::waiting;
 use crate::event::{AssassinationTried, AttackFought, BuildingStruck, TurnEnded};
-use crate::generals::own_name;
 use crate::goal::{Goal, ground_in_words, in_words};
 use crate::items::Trinket;
 use crate::pieces::{Colour, PieceId};
@@ -20,7 +19,7 @@ use crate::troops::ARMIES;
 use board::Hex;
 use decider::Audience;
 use messages::{Catalogue, Fact, Language, Words};
-use rulebook::AsFact;
+use rulebook::{AsFact, generals::own_name};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::LazyLock;
@@ -398,11 +397,11 @@ mod tests {
         };
         assert_eq!(
             sentence(&State::default(), &Event::from(fought.clone()), Language::English),
-            "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit and drives it back."
+            "Red mounted knights 2 attacks Black zombies 1 and rolls 1, 4: 1 hit, and drives it back."
         );
         assert_eq!(
             sentence(&State::default(), &Event::from(fought), Language::Dutch),
-            "Ridders te paard 2 (rood) valt Zombies 1 (zwart) aan en gooit 1, 4: 1 treffer en drijft \
+            "Ridders te paard 2 (rood) valt Zombies 1 (zwart) aan en gooit 1, 4: 1 treffer, en drijft \
              de vijand terug."
         );
         let turned = CardTurned {

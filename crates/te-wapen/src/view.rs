@@ -4,7 +4,6 @@
 use crate::abilities::Ability;
 use crate::cards::Card;
 use crate::event::AttackRolled;
-use crate::generals::own_name;
 use crate::goal;
 use crate::pieces::{Colour, Items, Piece, PieceId};
 use crate::refusal::NAMES;
@@ -17,6 +16,7 @@ use crate::verdict;
 use board::{Hex, Hexside};
 use decider::By;
 use messages::{Catalogue, Language, Words, say};
+use rulebook::generals::own_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 

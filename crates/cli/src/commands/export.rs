@@ -5,8 +5,9 @@ use crate::about::InCampaign;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::printing::Pipe;
-use chronicle::VerifyOptions;
-use serde_json::json;
+use chronicle::{CampaignId, VerifyOptions};
+use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufWriter, Write as _, stdout};
@@ -36,6 +37,15 @@ pub(crate) struct Export {
     check: bool,
 }
 
+/// What was written, for programs.
+#[derive(Serialize)]
+struct Written<'a> {
+    campaign: CampaignId,
+    file: &'a Path,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    check: Option<Value>,
+}
+
 impl Export {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         let client = context.client()?;
@@ -63,10 +73,8 @@ impl Export {
         let checked = written.inspect_err(|_| {
             let _ = std::fs::remove_file(&unfinished);
         })?;
-        let mut answer = json!({ "campaign": campaign, "file": file });
-        if let Some(checked) = &checked {
-            answer["check"] = checked.json();
-        }
+        let check = checked.as_ref().map(Checked::json);
+        let answer = Written { campaign, file, check };
         context.printer.answer(&answer, |text| {
             let _ = write!(text, "wrote {}", file.display());
             if let Some(checked) = &checked {

@@ -5,11 +5,11 @@ use super::policy::Thrown;
 use crate::context::Context;
 use crate::failure::{Failure, Kind};
 use crate::folder;
-use crate::{printing, progress};
+use crate::printing::{self, TextTable};
+use crate::progress;
 use campaign::{Engagement, RealmAsked, RealmSetUp};
 use chronicle::{Otherwise, Policy};
 use clap::ValueEnum;
-use comfy_table::Table;
 use decider::Seat;
 use projections::first_scope;
 use referee::Blind;
@@ -246,7 +246,7 @@ pub(crate) fn tell(answer: &NewCampaign, server: Option<&str>, text: &mut String
 }
 
 /// The keys of a campaign.
-pub(crate) fn keys(answer: &NewCampaign) -> Table {
+pub(crate) fn keys(answer: &NewCampaign) -> TextTable {
     let mut table = printing::table(&["seat", "key"]);
     for seat in &answer.seats {
         table.add_row([&seat.seat, &seat.key]);

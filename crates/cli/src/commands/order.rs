@@ -47,7 +47,7 @@ pub(crate) struct Order {
     #[command(flatten)]
     about: About,
     /// Faces that you threw, in order, such as 3,5,1
-    #[arg(long, value_name = "FACES", value_delimiter = ',', num_args = 0..=1)]
+    #[arg(long, alias = "dice", value_name = "FACES", value_delimiter = ',', num_args = 0..=1)]
     thrown: Option<Vec<u32>>,
     /// Cards that you turned up, in order, such as clubs-ace; alone, it asks which may come
     #[arg(long, value_name = "CARDS", value_delimiter = ',', num_args = 0..=1)]

@@ -18,7 +18,7 @@ use projections::Language;
 use referee::{Parts, Referee};
 pub(super) use scrubbing::ScrubEvery;
 use scrubbing::{Scrubbing, scrub_every};
-use serde_json::json;
+use serde::Serialize;
 use server::{Ailment, Backups, BeaconUrl, Condition, Metrics, Settings, body::BackupBody};
 use std::fmt::{self, Write as _};
 use std::net::SocketAddr;
@@ -134,6 +134,14 @@ fn language(code: &str) -> Result<Language, String> {
     known.ok_or_else(|| "it is en or nl".to_owned())
 }
 
+/// Where browsers find the server, and programs its figures.
+#[derive(Serialize)]
+struct Listening {
+    listening: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    metrics: Option<String>,
+}
+
 impl Serve {
     pub(crate) fn run(&self, context: &Context) -> Result<(), Failure> {
         if context.place.server.is_some() {
@@ -202,13 +210,10 @@ impl Serve {
             figures = Some(format!("http://{}/metrics", listener.local_addr()?));
             tokio::spawn(metrics.serve(listener, shutdown.clone()));
         }
-        let mut answer = json!({ "listening": format!("http://{address}") });
-        if let Some(figures) = &figures {
-            answer["metrics"] = json!(figures);
-        }
+        let answer = Listening { listening: format!("http://{address}"), metrics: figures };
         context.printer.answer(&answer, |text| {
-            *text = format!("listening on http://{address}");
-            if let Some(figures) = &figures {
+            *text = format!("listening on {}", answer.listening);
+            if let Some(figures) = &answer.metrics {
                 let _ = write!(text, "\nfigures for Prometheus at {figures}");
             }
         })?;

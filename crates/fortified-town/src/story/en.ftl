@@ -273,9 +273,13 @@ oil-poured = { $by } pour boiling oil on { $at } and have { points } left; { sid
     [one] 1 barrel
    *[other] { $barrels } barrels
 } left.
-oil-struck = The oil hits { $man }, with a { $die }.
+a-die = { $die ->
+    [8] an 8
+   *[other] a { $die }
+}
+oil-struck = The oil hits { $man }, with { a-die }.
 fire-tried = { $man ->
-    [none] The oil may catch fire in { $hex }, with a { $die }
+    [none] The oil may catch fire in { $hex }, with { a-die }
    *[other] { $man } tries to set fire to { $hex }{ $oil ->
         [none] {""}
        *[other] {" "}with oil
@@ -419,7 +423,7 @@ step-passed = { side-first } do nothing.
 # Mines, machines and walls.
 nobody-digs = The besiegers send nobody to dig.
 mine-begun = { $engineers } begin to dig under the wall in { $hex }.
-mine-sprung = The mine under { $hex } is sprung, with a { $die }: the wall has taken { $hits ->
+mine-sprung = The mine under { $hex } is sprung, with { a-die }: the wall has taken { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
@@ -428,7 +432,7 @@ engine-laid = From now on { $engine } is laid on { $hex }.
 salvo-shot = A salvo at { $hex } by { $engines }, with { $points ->
     [one] 1 battering point
    *[other] { $points } battering points
-} and a { $die }: the wall has taken { $hits ->
+} and { a-die }: the wall has taken { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits

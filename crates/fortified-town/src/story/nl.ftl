@@ -273,9 +273,10 @@ oil-poured = { $by } gieten kokende olie op { $at } en hebben { points } over; {
     [one] 1 vat
    *[other] { $barrels } vaten
 } over.
-oil-struck = De olie treft { $man }, met een { $die }.
+a-die = een { $die }
+oil-struck = De olie treft { $man }, met { a-die }.
 fire-tried = { $man ->
-    [none] De olie kan vlam vatten in { $hex }, met een { $die }
+    [none] De olie kan vlam vatten in { $hex }, met { a-die }
    *[other] { $man } probeert { $hex }{ $oil ->
         [none] {""}
        *[other] {" "}met olie
@@ -419,7 +420,7 @@ step-passed = { side-first } doen niets.
 # Mijnen, machines en muren.
 nobody-digs = De belegeraars sturen niemand om te graven.
 mine-begun = { $engineers } beginnen te graven onder de muur in { $hex }.
-mine-sprung = De mijn onder { $hex } stort in, met een { $die }: de muur heeft nu { $hits ->
+mine-sprung = De mijn onder { $hex } stort in, met { a-die }: de muur heeft nu { $hits ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $hits } treffers
@@ -428,7 +429,7 @@ engine-laid = Van nu af is { $engine } op { $hex } gericht.
 salvo-shot = Een salvo op { $hex } van { $engines }, met { $points ->
     [one] 1 rammeipunt
    *[other] { $points } rammeipunten
-} en een { $die }: de muur heeft nu { $hits ->
+} en { a-die }: de muur heeft nu { $hits ->
     [0] geen treffers
     [one] 1 treffer
    *[other] { $hits } treffers

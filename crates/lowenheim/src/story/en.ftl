@@ -77,7 +77,7 @@ demand-met = Demand { $number } is met.
 demand-failed = Demand { $number } fails: { $cards } short.
 figures-offered = { $faction } offers { $figures } for demand { $demand }.
 reserve-joined = { $figure } joins the mobile reserve in { $hex }.
-reserve-formed = { $figures } are the mobile reserve, under the Elves' command.
+reserve-formed = { $figures } { VERB($figures, "is", "are") } the mobile reserve, under the Elves' command.
 reserve-lapsed = Too few are offered: there will be no mobile reserve.
 reserve-woken = The mobile reserve is ready to move and fight.
 reserve-card-played = An Attack card of the mobile reserve is played for { $hex }.
@@ -124,7 +124,7 @@ figures-moved = { $who } { $count ->
 } from { $from } to { $to }{ $with }.
 with = {" "}with { $who }
 break-free-failed = { $figures } cannot break free from { $hex }.
-passage-blocked = { $figures } are not let through { $hex }.
+passage-blocked = { $figures } { VERB($figures, "is", "are") } not let through { $hex }.
 jump-failed = { $figure } refuses the barricade at { $barricade }.
 passage-ruled = { $owner } { $allowed ->
     [yes] allows
@@ -218,7 +218,7 @@ teleporter-broken = After { $uses ->
     [one] 1 use
    *[other] { $uses } uses
 } the Teleporter is shut for good.
-place-contested = The { $place } is fought over, but still fallen.
+place-contested = The { $place } is fought over, but has still fallen.
 place-fallen = The { $place } has fallen.
 place-safe = The { $place } is safe again.
 place-held = The enemy alone has held the { $place } for { $turns }.

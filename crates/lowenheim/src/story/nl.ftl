@@ -77,7 +77,7 @@ demand-met = Aan vraag { $number } is voldaan.
 demand-failed = Vraag { $number } mislukt: { $cards } te weinig.
 figures-offered = { $faction } biedt { $figures } aan voor vraag { $demand }.
 reserve-joined = { $figure } gaat bij de mobiele reserve in { $hex }.
-reserve-formed = { $figures } vormen de mobiele reserve, onder bevel van de Elfen.
+reserve-formed = { $figures } { VERB($figures, "vormt", "vormen") } de mobiele reserve, onder bevel van de Elfen.
 reserve-lapsed = Er zijn er te weinig aangeboden: er komt geen mobiele reserve.
 reserve-woken = De mobiele reserve is klaar om te verplaatsen en te vechten.
 reserve-card-played = Een Aanvalskaart van de mobiele reserve wordt gespeeld voor { $hex }.
@@ -123,8 +123,8 @@ figures-moved = { $who } { $count ->
    *[other] gaan
 } van { $from } naar { $to }{ $with }.
 with = {" "}met { $who }
-break-free-failed = { $figures } kan niet loskomen uit { $hex }.
-passage-blocked = { $figures } mogen niet langs { $hex }.
+break-free-failed = { $figures } { VERB($figures, "kan", "kunnen") } niet loskomen uit { $hex }.
+passage-blocked = { $figures } { VERB($figures, "mag", "mogen") } niet langs { $hex }.
 jump-failed = { $figure } weigert de barricade bij { $barricade }.
 passage-ruled = { $owner } { $allowed ->
     [yes] staat toe
@@ -134,7 +134,7 @@ profile-revealed = { $who } toont zich in het gevecht: Beweging { $move }, Vecht
 attack-card-played = { $faction } speelt een Aanvalskaart voor { $hex }.
 insult-elves = De Elfenwachten herinneren Cathay aan een oude oorlog.
 insult-cathay = De Zwaardvechters vragen de Elfen wie de oude oorlog heeft gewonnen.
-feud-erupted = Eén belediging te veel: { $figures } zal de andere kant aanvallen.
+feud-erupted = Eén belediging te veel: { $figures } { VERB($figures, "zal", "zullen") } de andere kant aanvallen.
 spell-cast = { $wizard } spreekt { $spell } uit, voor { $cards }.
 wound-healed = { $figure } is genezen{ $left ->
     [none] .
@@ -218,10 +218,10 @@ teleporter-broken = Na { $uses ->
     [one] 1 keer
    *[other] { $uses } keer
 } is de Teleporter voorgoed dicht.
-place-contested = Om { $place } wordt gevochten, maar de plaats is nog gevallen.
-place-fallen = { $place } is gevallen.
-place-safe = { $place } is weer veilig.
-place-held = De vijand alleen houdt { $place } al { $turns }.
+place-contested = { $place }: er wordt om gevochten, maar de plaats is nog steeds gevallen.
+place-fallen = Gevallen: { $place }.
+place-safe = Weer veilig: { $place }.
+place-held = { $place }: al { $turns } alleen in handen van de vijand.
 vote-cast = { $faction } noemt { $leader } als leider van de verdediging.
 city-stands = De ontzetting komt aan: Lowenheim houdt stand.
 overwhelmed = Te veel plaatsen zijn gevallen: Lowenheim is onder de voet gelopen.

@@ -15,9 +15,9 @@ action = { $kind ->
         [one] 1 boundary
        *[other] { $number } boundaries
     }
-    [single-sword] one sword
-    [double-sword] two swords
-   *[crown] crown
+    [single-sword] one sword and shield
+    [double-sword] two swords and shields
+   *[crown] crown and sceptre
 }
 
 order-settle = Place a castle in { $castle }, its knight in { $knight }

@@ -15,9 +15,9 @@ action = { $kind ->
         [one] 1 grens
        *[other] { $number } grenzen
     }
-    [single-sword] één zwaard
-    [double-sword] twee zwaarden
-   *[crown] kroon
+    [single-sword] één zwaard en schild
+    [double-sword] twee zwaarden en schilden
+   *[crown] kroon en scepter
 }
 
 order-settle = Plaats een kasteel in { $castle }, met een ridder in { $knight }

@@ -15,6 +15,7 @@ action = { $kind ->
     [double-sword] two swords and shields
    *[crown] crown and sceptre
 }
+slot-action = ({ $slot }) { action }
 ducats = { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats

@@ -15,6 +15,7 @@ action = { $kind ->
     [double-sword] twee zwaarden en schilden
    *[crown] kroon en scepter
 }
+slot-action = ({ $slot }) { action }
 ducats = { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten

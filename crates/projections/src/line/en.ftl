@@ -24,7 +24,7 @@ engagement-opened = { $system ->
     [realm] A realm
    *[map] A map
 } is opened: “{ $title }”.
-leads = {" "}{ $seat } plays { $role }.
+leads = {" "}{ $seat } { VERB($seat, "plays", "play") } { $role }.
 engagement-abandoned = “{ $title }” is played no more: the organiser has ruled how it ended.
 realm-closed = “{ $title }” is { $how ->
     [broken] played no more: the organiser has ended it

@@ -24,7 +24,7 @@ engagement-opened = { $system ->
     [realm] Een rijk wordt geopend
    *[map] Een kaart wordt geopend
 }: “{ $title }”.
-leads = {" "}{ $seat } speelt { $role }.
+leads = {" "}{ $seat } { VERB($seat, "speelt", "spelen") } { $role }.
 engagement-abandoned = “{ $title }” wordt niet verder gespeeld: de organisator heeft beslist hoe het afliep.
 realm-closed = “{ $title }” { $how ->
     [broken] wordt niet verder gespeeld: de organisator heeft het beëindigd

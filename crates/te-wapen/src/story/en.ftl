@@ -48,7 +48,10 @@ attack-fought = { $attacker } attacks { WITHIN($target) } and rolls { $faces }: 
     [one] 1 hit
    *[other] { $hits } hits
 }{ $back ->
-    [yes] {" "}and drives it back
+    [yes] { $hits ->
+        [0] , but drives it back
+       *[other] , and drives it back
+    }
    *[no] {""}
 }.
 no-dice = no dice

@@ -63,7 +63,10 @@ attack-fought = { $attacker } valt { WITHIN($target) } aan en gooit { $faces }: 
     [one] 1 treffer
    *[other] { $hits } treffers
 }{ $back ->
-    [yes] {" "}en drijft de vijand terug
+    [yes] { $hits ->
+        [0] , maar drijft de vijand terug
+       *[other] , en drijft de vijand terug
+    }
    *[no] {""}
 }.
 no-dice = geen dobbelstenen

@@ -1,11 +1,11 @@
 //! Whether cards and dice did what they must, in many battles.
 
 use super::tables::numbers;
-use comfy_table::Table;
+use crate::printing::TextTable;
 use simulator::{Arithmetic, Attacks};
 
 /// What was measured, beside what the rulebook's arithmetic gives.
-pub(super) fn arithmetic(arithmetic: &Arithmetic) -> Table {
+pub(super) fn arithmetic(arithmetic: &Arithmetic) -> TextTable {
     let Arithmetic { turns, infantry, close, ranged } = arithmetic;
     let mut table = numbers(&["cards and dice", "of", "on average", "exactly"], 1);
     let mut row = |what: &str, of: u64, measured: String, exact: String| {

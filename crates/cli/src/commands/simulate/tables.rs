@@ -1,8 +1,8 @@
 //! What many games tell: how they ended, who won, what came into play.
 
 use super::{Simulated, cards_and_dice};
-use crate::printing;
-use comfy_table::{CellAlignment, Table};
+use crate::printing::{self, TextTable};
+use comfy_table::CellAlignment;
 use decider::Seat;
 use projections::{Language, seat_name};
 use simulator::{ClauseCounted, Counted, PlayedGame, Series};
@@ -37,12 +37,12 @@ pub(super) fn tell(simulated: &Simulated, text: &mut String) {
     let _ = writeln!(text, "seed {}  sha256 {}", series.seed, series.sha256);
 }
 
-fn put(text: &mut String, table: &Table) {
+fn put(text: &mut String, table: &TextTable) {
     let _ = writeln!(text, "{table}\n");
 }
 
 /// A table whose columns but the first `words` hold numbers.
-pub(super) fn numbers(head: &[&str], words: usize) -> Table {
+pub(super) fn numbers(head: &[&str], words: usize) -> TextTable {
     let mut table = printing::table(head);
     for column in table.column_iter_mut().skip(words) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -51,7 +51,7 @@ pub(super) fn numbers(head: &[&str], words: usize) -> Table {
 }
 
 /// A line for each game; what became of the roles, in the order of their table.
-fn each_game(series: &Series) -> Table {
+fn each_game(series: &Series) -> TextTable {
     let mut head = vec!["game", "scenario", "end", "won by", "turns", "orders", "records", "rolls"];
     let map = series.games.iter().any(|game| game.rulings.is_some());
     if map {
@@ -90,7 +90,7 @@ fn fought_out(played: &PlayedGame) -> String {
     fought.collect::<Vec<_>>().join(", ")
 }
 
-fn standings(series: &Series) -> Table {
+fn standings(series: &Series) -> TextTable {
     let all = || series.standings.iter();
     let endings: BTreeSet<&str> = all().flat_map(|it| it.endings.keys().copied()).collect();
     let others: BTreeSet<&str> = all().flat_map(|it| it.in_all.keys().copied()).collect();
@@ -111,7 +111,7 @@ fn standings(series: &Series) -> Table {
     table
 }
 
-fn roles(series: &Series) -> Table {
+fn roles(series: &Series) -> TextTable {
     let all = || series.standings.iter().flat_map(|it| it.roles.iter().map(move |role| (it, role)));
     let kinds: BTreeSet<&str> =
         all().flat_map(|(_, (_, role))| role.numbers.keys().copied()).collect();
@@ -129,7 +129,7 @@ fn roles(series: &Series) -> Table {
     table
 }
 
-fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
+fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> TextTable {
     let mut table = numbers(&[what, done, "a game", "in games"], 1);
     for piece in pieces {
         table.add_row([
@@ -142,7 +142,7 @@ fn pieces(what: &str, done: &str, pieces: &[Counted], games: usize) -> Table {
     table
 }
 
-fn clauses(clauses: &[ClauseCounted], games: usize) -> Table {
+fn clauses(clauses: &[ClauseCounted], games: usize) -> TextTable {
     let mut table = numbers(&["clause", "", "carried out", "in games", "refused an order"], 2);
     for clause in clauses.iter().filter(|clause| leaves_trace(clause)) {
         table.add_row([

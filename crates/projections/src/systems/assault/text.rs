@@ -1,6 +1,6 @@
 //! An assault as text: the town with who stands where, everybody of both sides, what they have at hand.
 
-use crate::terminal::{Moment, StepName, begin_row, end_row, put, table};
+use crate::terminal::{Moment, StepName, begin_row, column_numbers, counted, end_row, put, table};
 use board::Hex;
 use fortified_town::men::{Class, Fate, Side};
 use fortified_town::siege::SiegeStep;
@@ -195,7 +195,7 @@ fn picture(assault: &View, text: &mut String) {
     }
     hexes(assault, assault.town.picture.hexes(), &there, text);
     if assault.siege.as_ref().is_some_and(|siege| siege.battle) {
-        let _ = writeln!(text, "\nThe field outside, from column {}:", tables::FIELD_COLUMN);
+        let _ = writeln!(text, "\nThe field outside:");
         hexes(assault, assault.town.field_hexes(), &there, text);
     }
     text.push_str(
@@ -222,6 +222,11 @@ fn hexes(
     there: &BTreeMap<Hex, String>,
     text: &mut String,
 ) {
+    let all: Vec<Hex> = all.collect();
+    let columns = || all.iter().filter_map(|hex| u32::try_from(hex.column()).ok());
+    if let (Some(first), Some(last)) = (columns().min(), columns().max()) {
+        column_numbers(first..last + 1, text);
+    }
     let mut row_now = None;
     for hex in all {
         if row_now != Some(hex.row()) {
@@ -255,8 +260,8 @@ fn hexes(
 
 fn people(assault: &View, text: &mut String) {
     let mut all = table(&["who", "", "place", "level", "A/D/M", "left", "state"]);
-    for man in assault.men.iter().filter(|man| man.fate == Fate::Alive) {
-        let Some(place) = man.place else { continue };
+    for man in counted(&assault.men, |man| man.man.to_string()) {
+        let Some(place) = man.place.filter(|_| man.fate == Fate::Alive) else { continue };
         let [attack, defence, movement] = man.values;
         all.add_row([
             man.man.to_string(),

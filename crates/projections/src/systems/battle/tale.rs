@@ -2,8 +2,8 @@
 
 use crate::tale::{Names, Tale, Told, begun};
 use messages::{Words, say};
+use rulebook::generals::own_name;
 use std::collections::BTreeMap;
-use te_wapen::generals::own_name;
 use te_wapen::pieces::{Colour, PieceId};
 use te_wapen::state::Outcome;
 use te_wapen::story::{piece_name, sentence};

@@ -1,6 +1,8 @@
 //! A battle as text: the table, the open card, and everybody on it.
 
-use crate::terminal::{Moment, begin_row, column_numbers, end_row, number_or_nothing, put, table};
+use crate::terminal::{
+    Moment, begin_row, column_numbers, counted, end_row, number_or_nothing, put, table,
+};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use te_wapen::deployment::zone_in_words;
@@ -94,7 +96,7 @@ fn picture(battle: &View, text: &mut String) {
         }
     }
     let columns = battle.hexes.iter().map(|ground| ground.hex.column()).max();
-    column_numbers(columns.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0), text);
+    column_numbers(0..columns.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0), text);
     let mut row_now = None;
     for ground in &battle.hexes {
         let row = ground.hex.row();
@@ -157,7 +159,7 @@ pub(super) fn carried(piece: &PieceView) -> Vec<String> {
 
 fn pieces(battle: &View, text: &mut String) {
     let mut all = table(&["piece", "", "hex", "endures", "counters", "magic", "with", "now"]);
-    for piece in &battle.pieces {
+    for piece in counted(&battle.pieces, |piece| piece.piece.to_string()) {
         let Some(hex) = piece.hex else { continue };
         all.add_row([
             piece.piece.to_string(),

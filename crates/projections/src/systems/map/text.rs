@@ -1,6 +1,6 @@
 //! The map of a campaign as text: who plays, whose the land is, the armies and who marches with them.
 
-use crate::terminal::{Moment, StepName, put, table, yes};
+use crate::terminal::{Moment, StepName, counted, put, table, yes};
 use campaign_map::atlas::{links_away, state_of};
 use campaign_map::map::Link;
 use campaign_map::pieces::MapPlace;
@@ -175,7 +175,7 @@ fn to_castles(map: &View, banner: &BannerView) -> String {
 
 fn pieces(map: &View, text: &mut String) {
     let mut all = table(&["piece", "", "owner", "with", "endures", "items"]);
-    for piece in &map.pieces {
+    for piece in counted(&map.pieces, |piece| piece.id.to_string()) {
         let called = piece.called.as_ref().unwrap_or(&piece.name);
         let with = match &piece.place {
             MapPlace::Banner(banner) => banner.to_string(),

@@ -1,6 +1,8 @@
 //! A siege as text: the city with who stands where, the factions, what is known of the enemy.
 
-use crate::terminal::{Moment, StepName, begin_row, column_numbers, end_row, put, table, yes};
+use crate::terminal::{
+    Moment, StepName, begin_row, column_numbers, counted, end_row, put, table, yes,
+};
 use board::Hex;
 use lowenheim::city::Place;
 use lowenheim::figures::{Faction, Side};
@@ -73,7 +75,7 @@ fn picture(siege: &SiegeView, text: &mut String) {
             Side::Enemy => here.1 += 1,
         }
     }
-    column_numbers(siege.city.columns, text);
+    column_numbers(0..siege.city.columns, text);
     let digit = |count| char::from_digit(count, 10).unwrap_or('+');
     for (row, line) in (0..).zip(&siege.city.rows) {
         begin_row(text, row);
@@ -152,7 +154,7 @@ fn figures(siege: &SiegeView, text: &mut String) {
     let called: BTreeMap<Hex, &str> = called.collect();
     let mut all = table(&["figure", "", "hex", "place", "wounds left", "of", "state"]);
     let mut gone: Vec<String> = Vec::new();
-    for figure in &siege.figures {
+    for figure in counted(&siege.figures, |figure| figure.id.to_string()) {
         let whose = match (figure.faction, figure.band) {
             (Some(faction), _) => faction.name().to_owned(),
             (None, Some(band)) => format!("band {band}"),
