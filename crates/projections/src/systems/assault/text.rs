@@ -255,7 +255,7 @@ fn hexes(
             }
         }
     }
-    text.push('\n');
+    end_row(text);
 }
 
 fn people(assault: &View, text: &mut String) {

@@ -110,7 +110,7 @@ fn picture(battle: &View, text: &mut String) {
         let letter = ground.terrain.letter().to_string();
         let _ = write!(text, "{:<2}", units.get(&ground.hex).unwrap_or(&letter));
     }
-    text.push('\n');
+    end_row(text);
     let legend: Vec<String> = battle
         .legend
         .iter()
