@@ -148,6 +148,23 @@ describe('an attack in a siege', () => {
   }
 });
 
+describe('what others do', () => {
+  it('leaves the keys on the hex where they are', async () => {
+    const field = await Field.open('Keys that stay', DUEL);
+    await field.until(single('red', POLEARMS));
+    const page = await person(LAPTOP);
+    await sit(page, field.link('black'));
+    const walked = page.locator('[data-hex="5,0"]');
+    await walked.focus();
+    await field.give('red', { activate: { pieces: [POLEARMS] } });
+    await page
+      .getByText('Red infantry with polearms 1 acts.')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await walked.evaluate((cell) => cell === document.activeElement)).toBe(true);
+  });
+});
+
 describe('an attack in a battle', () => {
   for (const size of [PHONE, ASIDE, LAPTOP, LARGE]) {
     it(`says what was needed and what hit, at ${size.width} by ${size.height}`, async () => {
