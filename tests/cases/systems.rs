@@ -284,6 +284,9 @@ fn every_system_lists_what_is_legal() {
         says(&options, &["ORDER", played.order]);
     }
     let campaign = MAP.open(&place);
+    // What would narrow them down can be typed as it stands.
+    let many = place.run(&["options", &campaign, "--as", "north"]).good();
+    says(&many, &[&format!("`wapenrol options {campaign} --as north muster`")]);
     place.write("muster.txt", "all: done\n");
     place.run(&["play", &campaign, "muster.txt"]).good();
     let orders = place.run(&["options", &campaign, "--as", "north"]).good();

@@ -60,12 +60,20 @@ impl Options {
             return;
         }
         text.push_str("Nothing to order now here, but you are waited for elsewhere:\n");
-        let seat = self.whose.by.as_ref().and_then(By::seat);
-        let whose = seat.map(|seat| format!(" --as {seat}")).unwrap_or_default();
+        let whose = self.whose();
         for WaitSeen { scope, title, .. } in yours {
             let campaign = self.whose.campaign;
             let asked = format!("wapenrol options {campaign}{whose} --scope {scope}");
             let _ = writeln!(text, "{scope} ({title}): {asked}");
+        }
+    }
+
+    /// Who asks, as it was typed.
+    fn whose(&self) -> String {
+        match &self.whose.by {
+            Some(By::Seat(seat)) => format!(" --as {seat}"),
+            Some(By::Organiser) => " --as organiser".to_owned(),
+            Some(By::Rules) | None => String::new(),
         }
     }
 
@@ -92,7 +100,10 @@ impl Options {
         } else {
             grouped::lines(&fitting, self.words.len())
         };
-        let counted = lines.iter().any(|line| matches!(line, Shown::Many { .. }));
+        let counted = lines.iter().find_map(|line| match line {
+            Shown::Many { begin, .. } => Some(begin.clone()),
+            Shown::One(_) => None,
+        });
         let mut table = printing::table(&["order", "what it does", "chance"]);
         for line in lines {
             let (notation, label, chance) = match line {
@@ -110,19 +121,12 @@ impl Options {
         if !table.is_empty() {
             let _ = writeln!(text, "{table}");
         }
-        if counted {
+        if let Some(begin) = counted {
+            let legal = printing::counted(fitting.len(), "order is", "orders are");
+            let asked = format!("wapenrol options {}{} {begin}", self.whose.campaign, self.whose());
             let _ = writeln!(
                 text,
-                "{} legal. Words narrow them down, such as `options {} --as … {}`; --every lists all.",
-                printing::counted(fitting.len(), "order is", "orders are"),
-                self.whose.campaign,
-                fitting
-                    .first()
-                    .map_or("", |row| row.notation)
-                    .split(' ')
-                    .take(2)
-                    .collect::<Vec<_>>()
-                    .join(" "),
+                "{legal} legal. Words narrow them down, such as `{asked}`; --every lists all.",
             );
         } else if text.is_empty() {
             text.push_str("Nothing that is legal now has these words in this sequence.");
