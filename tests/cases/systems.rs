@@ -61,6 +61,9 @@ fn every_system_is_shown() {
         &assault,
         &["SIDE", "The watch", "Aleidis of Berg", "foot-soldier-1", "pilgrims", "ram-1"],
     );
+    // Whoever types a hex finds its column and its row.
+    says(&assault, &["\n    0 1 2 3 4 5 6 7 8 9 0 1 2", "\n  0 . . "]);
+    assert!(assault.out.lines().all(|line| !line.ends_with(' ')), "{}", assault.out);
     let realm = place.run(&["show", &REALM.open(&place)]).good();
     says(&realm, &["round 1, Card", "to act: Ada", "[O]", "PLAYER", "territory of 0,0"]);
     let campaign = MAP.open(&place);

@@ -104,16 +104,11 @@ fn every_line_of_a_campaign_is_told_in_dutch() {
 fn what_bots_play_by_is_told_in_words() {
     let (referee, campaign) = recorded("logs/map-in-words.ndjson");
     let told = told(&referee, campaign, &Reader::Keyed(By::Organiser));
-    let seeds = told.map(|lines| {
-        let mut lines = lines.into_iter();
-        let seed =
-            lines.find(|line| line.dice.is_some() && line.clause.as_deref() == Some("CAR-12"));
-        seed.unwrap().sentence.split(':').next().map(str::to_owned)
-    });
-    assert_eq!(
-        seeds,
-        ["The seed of the bots", "Het zaad van de bots"].map(|it| Some(it.to_owned()))
-    );
+    for (lines, begins) in told.iter().zip(["The seed of the bots: ", "Het zaad van de bots: "]) {
+        let mut rolled = lines.iter().filter(|line| line.dice.is_some());
+        let seed = rolled.find(|line| line.clause.as_deref() == Some("CAR-12")).unwrap();
+        assert!(seed.sentence.starts_with(begins), "{}", seed.sentence);
+    }
 }
 
 /// Of two hidden lines that are alike in English nobody can tell in Dutch which is which.
