@@ -10,7 +10,6 @@ import {
   noteIn,
   readNote,
   textOf,
-  tools,
   type Note,
 } from '../../src/lib/checkpoints/note';
 import { compare, note as writeDown } from '../../src/lib/checkpoints/orders';
@@ -20,6 +19,7 @@ import { deviceOf } from '../../src/lib/devices/device';
 import { intentOf } from '../../src/lib/devices/signing';
 import { fromHex, utf8 } from '../../src/lib/verify/bytes';
 import { LENIENT } from '../../src/lib/verify/ed25519';
+import { tools } from '../../src/lib/verify/tools';
 import { hashing } from '../../src/lib/verify/hashing';
 import { canonical, commitmentOf, hashOf, type LogRecord } from '../../src/lib/verify/record';
 import written from '../../../crates/chronicle/tests/vectors/chronicle-2.json?raw';

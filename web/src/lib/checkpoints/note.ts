@@ -4,7 +4,7 @@
  */
 
 import { fromHex, join, toHex, utf8 } from '$lib/verify/bytes';
-import { signatures, type Signatures } from '$lib/verify/ed25519';
+import type { Tools } from '$lib/verify/tools';
 
 export interface Note {
   /** The whole hash of genesis, in hex. */
@@ -30,20 +30,6 @@ export class NotNote extends Error {
     super(why);
     this.why = why;
   }
-}
-
-/** What notes are checked with. */
-export interface Tools {
-  sha256(bytes: Uint8Array): Uint8Array;
-  readonly hasSigned: Signatures;
-}
-
-export async function tools(): Promise<Tools> {
-  const [hasSigned, { sha256 }] = await Promise.all([
-    signatures(),
-    import('@noble/hashes/sha2.js'),
-  ]);
-  return { sha256, hasSigned };
 }
 
 const HASH = /^[0-9a-f]{64}$/;

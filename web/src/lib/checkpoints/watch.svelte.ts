@@ -11,6 +11,7 @@ import type { Campaign, Checkpoints } from '$lib/api/types';
 import { device } from '$lib/devices/device';
 import { devicesOf } from '$lib/devices/requests';
 import { campaignOf } from '$lib/devices/signing';
+import { tools } from '$lib/verify/tools';
 import { changes, found, goOn, keep, keptOf, type Finding, type Kept } from './kept';
 import {
   alike,
@@ -20,7 +21,6 @@ import {
   NotNote,
   readNote,
   textOf,
-  tools,
   type Note,
 } from './note';
 import { compare } from './orders';

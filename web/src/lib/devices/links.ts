@@ -11,8 +11,8 @@ import { Problem } from '$lib/api/problem';
 import type { Ask, Campaign, DeviceBody, LinkBody } from '$lib/api/types';
 import { anotherTask } from '$lib/ui/loading';
 import { fromHex, join, toHex, u64be } from '$lib/verify/bytes';
-import { signatures, type Signatures } from '$lib/verify/ed25519';
 import { tag } from '$lib/verify/intent';
+import { tools, type Tools } from '$lib/verify/tools';
 import type { Device } from './device';
 import { follows } from './behind';
 import { devicesOf, giveLink, layChain } from './requests';
@@ -21,12 +21,6 @@ import { devicesOf, giveLink, layChain } from './requests';
 const LENGTH = 1024;
 /** So many are made at once: a slow phone answers in between. */
 const AT_ONCE = 128;
-
-/** What is hashed and checked with. */
-export interface Crypto {
-  sha256(bytes: Uint8Array): Uint8Array;
-  readonly hasSigned: Signatures;
-}
 
 /** A link that was given, but for its signature, which is the same each time that it is made. */
 type Unsigned = Omit<LinkBody, 'signature'>;
@@ -47,7 +41,7 @@ export interface Kept {
 
 /** Every link of a chain, its anchor first. */
 export async function linksOf(
-  { sha256 }: Pick<Crypto, 'sha256'>,
+  { sha256 }: Pick<Tools, 'sha256'>,
   genesis: string,
   origin: string,
   length: number,
@@ -64,19 +58,19 @@ export async function linksOf(
 }
 
 /** What the house asks: the order of this intent, behind this record, with this envelope on the table. */
-function askOf({ sha256 }: Pick<Crypto, 'sha256'>, ask: Ask): string {
+function askOf({ sha256 }: Pick<Tools, 'sha256'>, ask: Ask): string {
   const parts = [fromHex(ask.prev), fromHex(ask.intent), u64be(ask.envelope)];
   return toHex(sha256(join(tag('ask'), ...parts)));
 }
 
 /** Does the house ask this of this device, and for what it says? */
 export async function isTheHouses(
-  crypto: Crypto,
+  checking: Tools,
   ask: Ask,
   { logKey, seat, device }: { logKey: string; seat: string; device: string },
 ): Promise<boolean> {
-  if (ask.devices[seat] !== device || askOf(crypto, ask) !== ask.ask) return false;
-  return crypto.hasSigned(logKey, join(tag('asked'), fromHex(ask.ask)), ask.signature);
+  if (ask.devices[seat] !== device || askOf(checking, ask) !== ask.ask) return false;
+  return checking.hasSigned(logKey, join(tag('asked'), fromHex(ask.ask)), ask.signature);
 }
 
 /** What is kept once an ask is answered; unchanged where it is not: another was answered on the same head, or no link is left. */
@@ -100,21 +94,13 @@ export function answered(kept: Kept, ask: Ask, links: readonly string[], device:
   return { ...kept, index, open: [...kept.open, link], answered };
 }
 
-async function crypto(): Promise<Crypto> {
-  const [hasSigned, { sha256 }] = await Promise.all([
-    signatures(),
-    import('@noble/hashes/sha2.js'),
-  ]);
-  return { sha256, hasSigned };
-}
-
 /** Gives to the dice of others for as long as the page is open. */
 export async function attend(client: Client, about: Campaign, device: Device): Promise<void> {
   const { house } = about;
   const seat = about.reader.replace(/^seat\//, '');
   if (!house || seat === about.reader) return;
   const place = `wapenrol.links.${client.campaign}.${seat}`;
-  const tools = await crypto();
+  const checking = await tools();
   const mine = async (): Promise<DeviceBody | undefined> =>
     (await devicesOf(client)).find((it) => it.seat === seat && it.device === device.name);
 
@@ -140,11 +126,11 @@ export async function attend(client: Client, about: Campaign, device: Device): P
         open: [],
         answered: old?.answered ?? {},
       }));
-      const links = await linksOf(tools, house?.genesis ?? '', origin, LENGTH);
+      const links = await linksOf(checking, house?.genesis ?? '', origin, LENGTH);
       await layChain(client, device.name, links[0] ?? '', LENGTH);
       return links;
     }
-    return linksOf(tools, house?.genesis ?? '', kept.origin, kept.length);
+    return linksOf(checking, house?.genesis ?? '', kept.origin, kept.length);
   }
 
   let links: string[] = [];
@@ -156,7 +142,7 @@ export async function attend(client: Client, about: Campaign, device: Device): P
 
   const answer = async (ask: Ask): Promise<void> => {
     const of = { logKey: house.log_key, seat, device: device.name };
-    if (!(await isTheHouses(tools, ask, of)) || !(await follows(ask, head))) return;
+    if (!(await isTheHouses(checking, ask, of)) || !(await follows(ask, head))) return;
     await update<Kept>(place, (kept) =>
       kept ? answered(kept, ask, links, device.name) : (kept as never),
     );
