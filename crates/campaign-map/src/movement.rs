@@ -246,8 +246,8 @@ fn meet(draft: &mut Draft<'_>, came: &BTreeMap<BannerId, Link>) -> Result<(), St
     Ok(())
 }
 
-/// Who has won on a link and cannot go on turns back, and finds whoever has come there meanwhile: he
-/// attacks them ([MAP-4](crate::clauses::MAP_4)).
+/// Who has won on a link and cannot go on turns back, and attacks whoever has come there meanwhile
+/// ([MAP-4](crate::clauses::MAP_4)).
 pub(crate) fn meet_again(draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut came = BTreeMap::new();
     for fight in draft.state().fights.values() {

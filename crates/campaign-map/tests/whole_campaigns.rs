@@ -217,7 +217,7 @@ fn nobody_learns_what_another_has_ordered() {
             }
         }
     }
-    // He himself and the organiser see it.
+    // They themselves and the organiser see it.
     for reader in [by, By::Organiser] {
         assert_ne!(
             view::view_for(&here, Some(&reader), Language::English),

@@ -70,7 +70,7 @@ pub(crate) fn on_terminal() -> bool {
     io::stderr().is_terminal()
 }
 
-/// A line of the log as a sentence, with its clause; thrown dice with who else saw them.
+/// A line of the log as a sentence, with its clause unless it names it itself; thrown dice with who else saw them.
 pub(crate) fn sentence(line: &LogLine) -> String {
     let LogLine { sentence, clause, dice, .. } = line;
     let seen = match dice.as_ref().and_then(|dice| dice.witness) {
@@ -80,8 +80,10 @@ pub(crate) fn sentence(line: &LogLine) -> String {
         None => "",
     };
     match clause {
-        Some(clause) => format!("{sentence}{seen} [{clause}]"),
-        None => format!("{sentence}{seen}"),
+        Some(clause) if !sentence.contains(&format!("({clause})")) => {
+            format!("{sentence}{seen} [{clause}]")
+        }
+        _ => format!("{sentence}{seen}"),
     }
 }
 
@@ -107,4 +109,26 @@ pub(crate) fn spaced(word: &impl Serialize) -> String {
 pub(crate) fn counted(count: impl TryInto<u64>, one: &str, several: &str) -> String {
     let count = count.try_into().unwrap_or(u64::MAX);
     format!("{count} {}", if count == 1 { one } else { several })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+    use serde_json::json;
+
+    #[test]
+    fn a_clause_is_named_once() {
+        let told = |words: &str| {
+            let line = json!({
+                "seq": 9, "parent": 8, "at": "2026-11-30T20:00:00.000Z", "by": "rules",
+                "scope": "engagement/1", "kind": "dice_rolled", "last": true, "live": true,
+                "batch": "00000000-0000-4000-8000-000000000000", "sentence": words,
+                "clause": "MAP-4", "turn": 1, "step": null, "hidden": false
+            });
+            sentence(&serde_json::from_value(line).unwrap())
+        };
+        assert_eq!(told("Whose it is, 1d6: 2 (MAP-4)."), "Whose it is, 1d6: 2 (MAP-4).");
+        assert_eq!(told("North turns back."), "North turns back. [MAP-4]");
+        assert_eq!(told("As by (MAP-41)."), "As by (MAP-41). [MAP-4]");
+    }
 }

@@ -16,7 +16,7 @@ use board::{Hex, Hexside};
 use decider::Contradiction;
 use messages::Saying;
 
-/// Step 9d: the leader has a barricade built on a side of his hex, for one Peasants card.
+/// Step 9d: the leader has a barricade built on a side of their hex, for one Peasants card.
 pub(crate) fn build(build: &Build, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Barricades, HEI_177, draft)?;
     let state = draft.state();
@@ -63,7 +63,7 @@ pub(crate) fn check_build(
     Err(Refusal::new(reason, R_66, facts).allowing(said!("where-barricades")))
 }
 
-/// Who has barricades built: the leader, for the wizards whoever commands in his place
+/// Who has barricades built: the leader, for the wizards whoever commands in their place
 /// ([R-52](crate::clauses::R_52)).
 fn builder(state: &State, faction: Faction) -> Result<(FigureId, Hex), Refusal> {
     let leader = state.commander(faction);

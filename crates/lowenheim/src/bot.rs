@@ -1,6 +1,6 @@
-//! A player that is not stupid and keeps his own counsel: he follows his briefing, marches with his
-//! leader to where he cares for what is pressed, fights where he may, shares with those whom he
-//! likes, and lets nobody of his own starve without need.
+//! A player that is not stupid and keeps its own counsel: it follows its briefing, marches with its
+//! leader to where it cares for what is pressed, fights where it may, shares with those whom it
+//! likes, and lets none of its own starve without need.
 //!
 //! Of hands it looks into its own only; the stat lines it knows by heart, as players of the printed
 //! game do. What it does follows from the state and from the numbers it draws, so a game of bots can
@@ -91,7 +91,7 @@ fn any_of<T: Clone>(things: &[T], draw: Draw<'_>) -> Option<T> {
     if count == 0 { None } else { things.get(draw(count) as usize).cloned() }
 }
 
-/// Council: the riders nearest to the way out, then the leader with his men, so that the first
+/// Council: the riders nearest to the way out, then the leader with their men, so that the first
 /// turn is not lost in the yard.
 fn set_up(state: &State, faction: Faction) -> Option<Command> {
     let home = muster::starting_hexes(faction, &state.city);

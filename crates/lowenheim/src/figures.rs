@@ -49,7 +49,7 @@ impl Faction {
         Self::ALL.into_iter().find(|faction| faction.seat_name() == seat.name())
     }
 
-    /// The leader, whose presence lets his figures fight free of charge.
+    /// The leader, whose presence lets their figures fight free of charge.
     #[must_use]
     pub const fn leader(self) -> FigureKind {
         match self {

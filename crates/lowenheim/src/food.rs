@@ -30,7 +30,7 @@ pub(crate) fn feed(feed: &Feed, draft: &mut Draft<'_>) -> Result<(), Stop> {
 }
 
 /// Step 9b: loses a figure for lack of food, an ordinary one before a named person. Nobody looks
-/// into the hand: who would rather keep his card may ([R-54](crate::clauses::R_54)).
+/// into the hand: who would rather keep their card may ([R-54](crate::clauses::R_54)).
 pub(crate) fn starve(starve: &Starve, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting::acting_faction(Step::Food, HEI_171, draft)?;
     let figure = starve.figure;
@@ -121,7 +121,7 @@ fn can_return(figure: FigureId, state: &State) -> bool {
 }
 
 /// Figures on the map that a faction feeds: all that it has brought along but a runaway werewolf,
-/// who helps himself.
+/// who helps themselves.
 fn mouths(state: &State, faction: Faction) -> impl Iterator<Item = FigureId> + '_ {
     let enlisted = state.enlisted(faction).map(|(figure, _)| figure);
     enlisted.filter(|figure| state.figures.get(figure).is_some_and(|entry| !entry.raging))

@@ -115,7 +115,7 @@ fn standing(state: &State, found: &mut Found) {
 fn stacking(state: &State, found: &mut Found) {
     for hex in state.occupied() {
         for side in [Side::City, Side::Enemy] {
-            // Who changes sides where he stands may stand in a full hex.
+            // Who changes sides where they stand may stand in a full hex.
             let turncoat = werewolf::changes_sides(state, hex);
             let points = state.points_in(side, hex) - u32::from(turncoat == Some(side));
             found.unless(points <= tables::STACKING, "stacking", || {

@@ -1,11 +1,11 @@
-//! The game master: a seat that a campaign may have. He sees everything, and may put another
+//! The game master: a seat that a campaign may have. They see everything, and may put another
 //! value in the place of what the enemy's procedure decides, before it is applied (ACT-22, HEI-185);
-//! and he alone gives an act of flavour an effect.
+//! and they alone give an act of flavour an effect.
 //!
-//! In his siege `proceed` stops at every decision: it is prepared, with the value that it has by
-//! itself, for his eyes only. The next `proceed` lets it stand; `override` puts another value in
-//! its place, which is recorded for everybody with both values and his reason. Dice that have
-//! fallen stay on record. A siege without him knows none of this, and records none of it.
+//! In their siege `proceed` stops at every decision: it is prepared, with the value that it has by
+//! itself, for their eyes only. The next `proceed` lets it stand; `override` puts another value in
+//! its place, which is recorded for everybody with both values and their reason. Dice that have
+//! fallen stay on record. A siege without them knows none of this, and records none of it.
 //!
 //! | what | module |
 //! |---|---|
@@ -35,8 +35,8 @@ pub fn is_master(state: &State, by: &By) -> bool {
     state.options.game_master && matches!(by, By::Seat(seat) if seat.name() == SEAT)
 }
 
-/// May this sender let the rules go on now? While the game master decides only he may, and the
-/// organiser in his place.
+/// May this sender let the rules go on now? While the game master decides only they may, and the
+/// organiser in their place.
 pub(crate) fn may_proceed(state: &State, by: &By) -> bool {
     !state.master_decides() || *by == By::Organiser || is_master(state, by)
 }

@@ -243,7 +243,7 @@ fn figures_of(faction: Faction, force: &Force) -> Result<Vec<FigureId>, Refusal>
     Ok(figures)
 }
 
-/// Council of war: a player chooses the hexes of his home base (R-05, HEI-106).
+/// Council of war: a player chooses the hexes of their home base (R-05, HEI-106).
 pub(crate) fn deploy(deploy: &Deploy, draft: &mut Draft<'_>) -> Result<(), Stop> {
     let faction = acting_faction(Step::Council, HEI_106, draft)?;
     check_deploy(draft.state(), faction, deploy)?;

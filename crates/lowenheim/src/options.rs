@@ -153,7 +153,7 @@ fn proceed(state: &State, candidates: &mut Candidates) {
     }
 }
 
-/// What the game master may choose; his reason, and most paths and effects, are his own.
+/// What the game master may choose; the reason, and most paths and effects, are their own.
 fn game_master(state: &State, candidates: &mut Candidates) {
     proceed(state, candidates);
     let numbers = tables::ARRIVAL_NUMBERS.map(|number| Ruling::ArrivalNumber { number });

@@ -283,7 +283,7 @@ fn next_step(draft: &mut Draft<'_>) -> Result<(), Stop> {
     }
 }
 
-/// What a step opens with, before anybody is asked whether he has something to do in it.
+/// What a step opens with, before anybody is asked whether they have something to do in it.
 fn open_step(step: Step, draft: &mut Draft<'_>) -> Result<(), Stop> {
     match step {
         Step::Movement => werewolf::rage(draft),

@@ -97,11 +97,11 @@ rulebook::views! {
     }
     /// The game master, as far as the reader may know.
     GameMasterView {
-        /// The reader is he.
+        /// The reader is the game master.
         you: bool,
-        /// The siege waits for him.
+        /// The siege waits for them.
         decides: bool,
-        /// What he decides now; in nobody else's view but the organiser's.
+        /// What they decide now; in nobody else's view but the organiser's.
         pending: Option<PendingView>,
     }
     /// A decision that waits for the game master.

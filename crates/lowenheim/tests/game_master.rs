@@ -1,5 +1,5 @@
 //! A game master who lets everything stand changes nothing; one who meddles breaks nothing; and
-//! nobody else learns what he weighs.
+//! nobody else learns what they weigh.
 
 use crate::seeded;
 
@@ -28,7 +28,7 @@ fn the_master() -> By {
     By::Seat(rulebook::game_master::seat())
 }
 
-/// What would have happened without him.
+/// What would have happened without them.
 fn is_of_the_siege(event: &Event) -> bool {
     !matches!(event, Event::SiegeOpened(_) | Event::DecisionPrepared(_) | Event::DecisionUpheld(_))
 }
@@ -77,8 +77,8 @@ fn nobody_else_sees_it(state: &State) {
         let Some(reader) = reader else { continue };
         let orders =
             legal_orders(state, &reader, Language::English).into_iter().map(|order| order.command);
-        let his = |order: &Command| matches!(order, Command::Override(_) | Command::Proceed(_));
-        assert_eq!(orders.filter(his).count(), 0, "{reader}");
+        let theirs = |order: &Command| matches!(order, Command::Override(_) | Command::Proceed(_));
+        assert_eq!(orders.filter(theirs).count(), 0, "{reader}");
     }
     let mut other = state.clone();
     other.pending = Some(Decision::Arrival { comes: false });

@@ -74,15 +74,15 @@ const SECRET: &[&str] = &[
     "profiles",
     "briefings",
     "figures",   // Wounds of kinds whose stat line is not public yet
-    "artefacts", // those that were never used, who carries the Box and what he means to do
+    "artefacts", // those that were never used, who carries the Box and what they mean to do
     "hands",
     "offers", // what others offer each other
     "draw_pile",
-    "pending",      // the game master's alone; his sieges are looked at in `game_master.rs`
-    "face_down",    // how many is public, by arithmetic
-    "werewolf",     // the card of this turn; that he has turned is public
-    "silver_hair",  // whether the Spirit is called; that it has come is public
-    "event_pile",   // what was not turned up is known, but not its order, which no siege has
+    "pending",     // the game master's alone; such sieges are looked at in `game_master.rs`
+    "face_down",   // how many is public, by arithmetic
+    "werewolf",    // the card of this turn; that he has turned is public
+    "silver_hair", // whether the Spirit is called; that it has come is public
+    "event_pile",  // what was not turned up is known, but not its order, which no siege has
     "command_pile", // likewise
 ];
 
@@ -104,7 +104,7 @@ fn is_foreign(reader: Option<&By>, owner: Option<Faction>) -> bool {
     own.is_none() || owner != own
 }
 
-/// The same siege for a reader, with everything that he may not see made up anew.
+/// The same siege for a reader, with everything that they may not see made up anew.
 fn made_up(state: &State, reader: Option<&By>, numbers: &mut Numbers) -> State {
     let mut other = state.clone();
     deal_anew(&mut other, reader, numbers);

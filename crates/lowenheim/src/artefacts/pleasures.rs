@@ -1,8 +1,8 @@
 //! The Box of Thousand Pleasures: a wizard takes it out of the Tower, and in each turn for which it
-//! is paid it saves friends beside him from wounds (HEI-068, R-95).
+//! is paid it saves friends beside its bearer from wounds (HEI-068, R-95).
 //!
 //! It is opened when step 4 begins, which no player begins. So its bearer says beforehand, in secret
-//! and whenever he likes, for which cards he means to open it; the first thing of step 4 does so.
+//! and whenever they like, for which cards they mean to open it; the first thing of step 4 does so.
 //! Nobody is waited for, and until then a note of one's own looks no different.
 
 use super::{must_be_free_for_magic, must_not_have_moved, reveal, wizard_in_tower};

@@ -48,7 +48,7 @@ struct Grounds {
     /// Where the leader is: troops of one faction stay together, for only there they fight free of
     /// charge.
     rally: Option<Ground>,
-    /// Where the leader goes for reasons of his own.
+    /// Where the leader goes for reasons of their own.
     own_way: Option<Ground>,
     /// Home, for wizards who are not in their Tower.
     home: Option<Ground>,
@@ -95,7 +95,7 @@ impl Grounds {
     }
 }
 
-/// The youngest of the wizards goes out to where the others fight, as near as his spells need it.
+/// The youngest of the wizards goes out to where the others fight, as near as their spells need it.
 fn is_errant(figure: FigureId) -> bool {
     figure.kind() == FigureKind::Amon
 }

@@ -10,7 +10,7 @@ use crate::state::{State, Step};
 use crate::tables::Spell;
 use board::Hex;
 
-/// Once in so many times a wizard casts whatever comes to his mind.
+/// Once in so many times a wizard casts whatever comes to mind.
 const WHIM: u32 = 20;
 
 /// The most promising spell, or a whim; often none.

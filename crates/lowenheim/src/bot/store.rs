@@ -290,7 +290,7 @@ pub(super) fn keep_demon(state: &State, faction: Faction) -> Option<Command> {
     pays.then(|| Command::Pay(Pay { demand, cards: vec![due.card; missing as usize] }))
 }
 
-/// Pays towards the most pressing demand. Nobody does so gladly: after each card he may stop, and
+/// Pays towards the most pressing demand. Nobody does so gladly: after each card they may stop, and
 /// leave the rest to others.
 pub(super) fn pay(state: &State, faction: Faction, draw: Draw<'_>) -> Option<Command> {
     if draw(5) >= 3 {

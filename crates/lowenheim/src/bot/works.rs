@@ -1,4 +1,4 @@
-//! Barricades: at the home gate while the enemy is near, and away with them when he is far.
+//! Barricades: at the home gate while the enemy is near, and away with them when it is far.
 
 use super::{Draw, any_of};
 use crate::barricades::{building_sites, within_reach};

@@ -2,7 +2,7 @@
 //! for three turns (section 5.3; HEI-132, R-80).
 //!
 //! The only card that asks the players something in step 3: the step waits until each faction has
-//! named its officer. Who names nobody, because he says `done` or is not there, sends whoever is
+//! named its officer. Who names nobody, because they say `done` or are not there, sends whoever is
 //! nearest.
 
 use crate::cards::courtyard;

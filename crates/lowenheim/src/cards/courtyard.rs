@@ -10,7 +10,7 @@ use board::Hex;
 const COURTYARD: &str = "castle-courtyard";
 
 /// Where a figure assembles: in the courtyard, or, if that is full, in the nearest Castle hex with
-/// room ([R-80](crate::clauses::R_80)). Who is in the courtyard already stays where he is. None: the
+/// room ([R-80](crate::clauses::R_80)). Who is in the courtyard already stays there. None: the
 /// whole Castle is full.
 pub(crate) fn place_for(state: &State, figure: FigureId) -> Option<Hex> {
     let courtyard = state.city.named(COURTYARD);

@@ -1,7 +1,7 @@
 //! Figures that the Graf takes for a demand that fails: those on whom everybody concerned agrees, or
 //! else by lot (section 5.3; HEI-126, HEI-127, HEI-131, R-56, R-77).
 //!
-//! Whoever has a figure at risk may name in step 9e whom he would let go. Nobody has to: without the
+//! Whoever has a figure at risk may name in step 9e whom they would let go. Nobody has to: without the
 //! same answer from all of them lots are drawn.
 
 use crate::cards::demands;

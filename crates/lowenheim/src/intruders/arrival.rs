@@ -158,7 +158,7 @@ pub(crate) fn band_arrived(state: &mut State, event: &BandArrived) -> Result<(),
     if event.door.is_none() && !event.breach {
         match enemy.craters.iter().position(|crater| *crater == event.entry) {
             Some(0) => drop(enemy.craters.remove(0)),
-            // A game master takes whichever crater he likes (ACT-22).
+            // A game master takes whichever crater they like (ACT-22).
             Some(other) if state.options.game_master => drop(enemy.craters.remove(other)),
             Some(_) | None => {
                 let what = format!("{} is not the oldest crater that is unused", event.entry);

@@ -56,7 +56,7 @@ fn on_the_march(band: u32, target: BandTarget, walks: Vec<Walk>) -> Option<Decis
 }
 
 /// Figures walk; those that walk the same path one after the other share one record. Who is back
-/// where he began has not moved.
+/// where they began has not moved.
 pub(crate) fn walk_out(walks: &[Walk], draft: &mut Draft<'_>) -> Result<(), Stop> {
     let mut moves: Vec<FiguresMoved> = Vec::new();
     for Walk { figure, path, .. } in

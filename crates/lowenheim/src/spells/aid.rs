@@ -44,7 +44,7 @@ pub(super) fn heal(figure: FigureId, draft: &mut Draft<'_>) -> Result<(), Stop> 
     draft.record(WoundHealed { figure, left }.into())
 }
 
-/// Everybody of the city who stands with the wizard now, whatever his faction
+/// Everybody of the city who stands with the wizard now, whatever their faction
 /// ([R-87](crate::clauses::R_87)).
 fn company(state: &State, hex: Hex) -> Vec<FigureId> {
     state.side_in(Side::City, hex).collect()

@@ -4,7 +4,7 @@
 //! wizards may let it attack them. Left alone again it is what it was before, in its old band.
 //!
 //! What the rules leave open and we decide: nobody is bound who would be one too many for the city in
-//! his hex; a figure that leaves the map is free; and whoever comes free in a hex without room on his
+//! their hex; a figure that leaves the map is free; and whoever comes free in a hex without room on their
 //! own side goes to the nearest hex with room and without a city figure, found as a new band finds its
 //! places (ACT-07).
 

@@ -41,11 +41,11 @@ impl Artefact {
 pub struct Artefacts {
     /// In which turns each was used; one that is not in here never was, and is a secret.
     pub used: BTreeMap<Artefact, Vec<u32>>,
-    /// The wizard who carries the Box, which he need not tell.
+    /// The wizard who carries the Box, which they need not tell.
     pub bearer: Option<FigureId>,
     /// The turn in which it was last taken up.
     pub taken_in: Option<u32>,
-    /// The cards for which he means to open it, and in which turn.
+    /// The cards for which they mean to open it, and in which turn.
     pub opening: Option<(u32, Vec<ActionCard>)>,
     /// The Teleporter is shut for good (HEI-073).
     pub broken: bool,

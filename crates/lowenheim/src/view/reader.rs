@@ -1,4 +1,4 @@
-//! Who looks, and what he may know.
+//! Who looks, and what they may know.
 
 use crate::figures::{Faction, FigureKind};
 use crate::master;

@@ -49,7 +49,7 @@ rulebook::payloads! {
         faction: Faction,
         /// The die.
         die: u32,
-        /// Who stays where he is and must attack.
+        /// Who stays where they are and must attack.
         figures: Vec<FigureId>,
     }
     /// A spell or a cannon attacks one figure.

@@ -55,7 +55,7 @@ rulebook::payloads! {
         owner: Faction,
         /// Who wants to pass.
         mover: Faction,
-        /// May he?
+        /// May they?
         allowed: bool,
     }
     /// Figures are gone through the tunnel.

@@ -12,7 +12,7 @@ rulebook::payloads! {
         figure: FigureId,
         /// Whose Healing card was spent.
         paid_by: Faction,
-        /// The temple-ground hex; none: the person died of his wounds.
+        /// The temple-ground hex; none: the person died of their wounds.
         hex: Option<Hex>,
         /// Wounds that it has; none: all of its stat line, which is not public yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,7 +90,7 @@ rulebook::payloads! {
     }
     /// A barricade stands.
     BarricadeBuilt {
-        /// Whose leader had it built; his player spent one Peasants card.
+        /// Whose leader had it built; their player spent one Peasants card.
         faction: Faction,
         /// Where it stands.
         hexside: Hexside,

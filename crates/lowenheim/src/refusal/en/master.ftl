@@ -1,14 +1,14 @@
 
 # The game master.
 master-decides-now = The game master decides what the enemy does now.
-wait-for-master = Wait for him; the organiser may `proceed` in his place.
+wait-for-master = Wait for them; the organiser may `proceed` in their place.
 master-overrides = Only the game master overrides a decision.
 no-master = This siege is played without a game master.
 bad-arrival = A band cannot come on a D6 of { $number } or more.
 arrival-numbers = Name a number from 2 to 6; 5 is easy, 4 normal, 3 hard.
 arrival-so = A band comes on { $number } or more already.
 
-# What he decides.
+# What they decide.
 nothing-pending = No decision is pending.
 proceed-stops = Say `proceed`: it stops before the next decision is applied.
 decided-elsewhere = This is not what is decided now.

@@ -1,14 +1,14 @@
 
 # De spelleider.
 master-decides-now = De spelleider beslist nu wat de vijand doet.
-wait-for-master = Wacht op hem; de organisator mag in zijn plaats `proceed` zeggen.
+wait-for-master = Wacht daarop; de organisator mag in plaats daarvan `proceed` zeggen.
 master-overrides = Alleen de spelleider zet een beslissing opzij.
 no-master = Deze belegering wordt zonder spelleider gespeeld.
 bad-arrival = Een bende kan niet komen bij een D6 van { $number } of meer.
 arrival-numbers = Noem een getal van 2 tot 6; 5 is makkelijk, 4 gewoon, 3 moeilijk.
 arrival-so = Een bende komt al bij { $number } of meer.
 
-# Wat hij beslist.
+# Wat de spelleider beslist.
 nothing-pending = Er wacht geen beslissing.
 proceed-stops = Zeg `proceed`: het houdt stil voor de volgende beslissing wordt uitgevoerd.
 decided-elsewhere = Hierover wordt nu niet beslist.

@@ -3454,7 +3454,7 @@ export interface components {
             };
         } | {
             prowl: {
-                /** @description His walk; what he is after are Bretonnians first. */
+                /** @description The runaway's walk; what he is after are Bretonnians first. */
                 walk: components["schemas"]["Walk"];
             };
         } | {
@@ -4560,11 +4560,11 @@ export interface components {
         };
         /** @description The game master, as far as the reader may know. */
         GameMasterView: {
-            /** @description The siege waits for him. */
+            /** @description The siege waits for them. */
             decides: boolean;
-            /** @description What he decides now; in nobody else's view but the organiser's. */
+            /** @description What they decide now; in nobody else's view but the organiser's. */
             pending?: components["schemas"]["PendingView"] | null;
-            /** @description The reader is he. */
+            /** @description The reader is the game master. */
             you: boolean;
         };
         /** @description What belongs to `Give`. */
