@@ -1,6 +1,5 @@
 //! Thirty-two bytes, as they are written everywhere: 64 lower-case hex digits.
 
-use data_encoding::HEXLOWER;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
@@ -20,7 +19,7 @@ pub struct NotBytes32(pub String);
 
 impl fmt::Display for Bytes32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(HEXLOWER.encode_mut_str(&self.0, &mut [0; 64]))
+        f.write_str(const_hex::Buffer::<32>::new().format(&self.0))
     }
 }
 
@@ -35,11 +34,12 @@ impl FromStr for Bytes32 {
 
     fn from_str(text: &str) -> Result<Self, NotBytes32> {
         let wrong = || NotBytes32(text.chars().take(80).collect());
-        if text.len() != 64 {
+        // The library takes capitals, too.
+        if text.len() != 64 || text.bytes().any(|digit| digit.is_ascii_uppercase()) {
             return Err(wrong());
         }
         let mut bytes = [0; 32];
-        HEXLOWER.decode_mut(text.as_bytes(), &mut bytes).map_err(|_| wrong())?;
+        const_hex::decode_to_slice(text, &mut bytes).map_err(|_| wrong())?;
         Ok(Self(bytes))
     }
 }

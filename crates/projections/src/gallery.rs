@@ -7,6 +7,7 @@ use messages::Language;
 use referee::{Rejected, scenario};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::sync::OnceLock;
 
 /// A scenario that could be begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -27,11 +28,25 @@ pub struct ScenarioAbout {
     pub town: Option<TownCard>,
 }
 
-/// Every built-in scenario, the siege first.
+/// Every built-in scenario, the siege first. They are read once for each language, for that takes a while.
 ///
 /// # Errors
 /// Never: a test reads them all.
-pub fn gallery(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
+pub fn gallery(language: Language) -> Result<&'static [ScenarioAbout], Rejected> {
+    static ENGLISH: OnceLock<Vec<ScenarioAbout>> = OnceLock::new();
+    static DUTCH: OnceLock<Vec<ScenarioAbout>> = OnceLock::new();
+    let kept = match language {
+        Language::English => &ENGLISH,
+        Language::Dutch => &DUTCH,
+    };
+    if let Some(all) = kept.get() {
+        return Ok(all);
+    }
+    let all = read(language)?;
+    Ok(kept.get_or_init(|| all))
+}
+
+fn read(language: Language) -> Result<Vec<ScenarioAbout>, Rejected> {
     scenario::built_in_names()
         .map(|name| {
             let scenario = scenario::built_in(name)?;
@@ -59,13 +74,13 @@ mod tests {
         let gallery = gallery(Language::English).unwrap();
         assert_eq!(gallery[0].system, System::Siege);
         assert!(gallery.len() > 6);
-        for scenario in &gallery {
+        for scenario in gallery {
             assert!(scenario.summary.ends_with(['.', '?']), "{}", scenario.name);
             assert!(scenario.seats.len() > 1, "{}", scenario.name);
             assert_eq!(scenario.battle.is_some(), scenario.system == System::Battle);
             assert_eq!(scenario.town.is_some(), scenario.system == System::Assault);
         }
-        for (scenario, dutch) in gallery.iter().zip(&dutch) {
+        for (scenario, dutch) in gallery.iter().zip(dutch) {
             assert_ne!(scenario.summary, dutch.summary, "{}", scenario.name);
         }
     }

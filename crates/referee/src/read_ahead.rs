@@ -14,19 +14,19 @@ use chronicle::{CampaignId, Line};
 use std::{
     num::NonZero,
     ops::RangeInclusive,
-    sync::{Arc, mpsc},
+    sync::{Arc, OnceLock, mpsc},
     thread,
 };
 
 /// Fewer records than this are read sooner than a thread has begun.
 const MANY: u64 = 1024;
-/// So many records are in hand at once.
-const IN_HAND: u64 = 4096;
-/// So many are handed over at once.
-const PART: usize = 128;
+/// So many records are in hand at once: what was read stays until the last of them is folded.
+const IN_HAND: u64 = 16 * 1024;
+/// So many are read and handed over at once.
+const PART: u64 = 512;
 /// So many parts a thread may be ahead.
-const AHEAD: usize = 4;
-/// No more threads take records apart: one folds no faster than that.
+const AHEAD: usize = 2;
+/// No more threads read ahead: one folds no faster than that.
 const MOST_THREADS: usize = 3;
 
 /// A record whose hashes are right.
@@ -72,48 +72,59 @@ impl Referee {
         records: RangeInclusive<u64>,
         mut take: impl FnMut(Checked<'_>) -> Result<(), Rejected>,
     ) -> Result<(), Rejected> {
-        let (mut first, end) = records.into_inner();
+        let (first, end) = records.into_inner();
         if end < first + MANY {
             return self.each_line(campaign, first..=end, |line| take(Checked::of(line.clone())?));
         }
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = threads.saturating_sub(1).clamp(1, MOST_THREADS);
-        let from = |first: u64| match first <= end {
-            true => self.texts(campaign, first..=(first + IN_HAND - 1).min(end)),
-            false => Ok(Vec::new()),
-        };
-        let mut texts = from(first)?;
-        while !texts.is_empty() {
-            let behind = first + texts.len() as u64;
-            texts = thread::scope(|scope| {
-                let next = scope.spawn(|| from(behind));
-                let all = &texts;
-                let parts: Vec<_> = (0..threads)
-                    .map(|thread| {
-                        let (sender, parts) = mpsc::sync_channel(AHEAD);
-                        scope.spawn(move || {
-                            let all = (first..).step_by(PART).zip(all.chunks(PART));
-                            for (first, texts) in all.skip(thread).step_by(threads) {
-                                // Where nobody takes it, whoever folds has stopped.
-                                if sender.send(checked(first, texts)).is_err() {
-                                    return;
-                                }
-                            }
-                        });
-                        parts
-                    })
-                    .collect();
-                for part in 0..all.len().div_ceil(PART) {
-                    // Nothing comes from a thread that broke; the scope says so.
-                    for record in parts[part % threads].recv().into_iter().flatten() {
-                        take(record?)?;
-                    }
-                }
-                next.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            })?;
-            first = behind;
+        for from in (first..=end).step_by(IN_HAND as usize) {
+            self.each_in_hand(campaign, from..=end.min(from + IN_HAND - 1), &mut take)?;
         }
         Ok(())
+    }
+
+    /// The same, of so many as are in hand at once. Each thread reads and checks parts of its own, while those of the others are
+    /// folded.
+    fn each_in_hand(
+        &self,
+        campaign: CampaignId,
+        records: RangeInclusive<u64>,
+        mut take: impl FnMut(Checked<'_>) -> Result<(), Rejected>,
+    ) -> Result<(), Rejected> {
+        let end = *records.end();
+        // A checked record lies in what was read, which stays here.
+        let parts: Vec<(u64, OnceLock<Vec<Arc<str>>>)> =
+            records.step_by(PART as usize).map(|from| (from, OnceLock::new())).collect();
+        let threads = thread::available_parallelism()
+            .map_or(1, NonZero::get)
+            .min(MOST_THREADS)
+            .min(parts.len());
+        thread::scope(|scope| {
+            let ahead: Vec<_> = (0..threads)
+                .map(|thread| {
+                    let (sender, ahead) = mpsc::sync_channel(AHEAD);
+                    let own = parts.iter().skip(thread).step_by(threads);
+                    scope.spawn(move || {
+                        for (from, kept) in own {
+                            let read = self.texts(campaign, *from..=end.min(from + PART - 1));
+                            let part = read.map(|texts| checked(*from, kept.get_or_init(|| texts)));
+                            // Where nobody takes it, whoever folds has stopped.
+                            if sender.send(part).is_err() {
+                                return;
+                            }
+                        }
+                    });
+                    ahead
+                })
+                .collect();
+            for part in 0..parts.len() {
+                // Nothing comes from a thread that broke; the scope says so.
+                let Ok(part) = ahead[part % threads].recv() else { return Ok(()) };
+                for record in part? {
+                    take(record?)?;
+                }
+            }
+            Ok(())
+        })
     }
 
     /// The stored lines of a part of a log, all of them.

@@ -17,6 +17,8 @@ struct Watched {
     /// Records that were read.
     reads: AtomicU64,
     full: AtomicBool,
+    /// A record that is read otherwise than it was written; none: all are read as they are.
+    changed: Mutex<Option<u64>>,
 }
 
 impl Store for Watched {
@@ -34,8 +36,12 @@ impl Store for Watched {
     }
 
     fn read(&self, campaign: CampaignId, from: u64, to: u64) -> Result<Vec<Arc<str>>, StoreError> {
-        let lines = self.inner.read(campaign, from, to)?;
+        let mut lines = self.inner.read(campaign, from, to)?;
         self.reads.fetch_add(lines.len() as u64, Ordering::Relaxed);
+        let changed = self.changed.lock().unwrap().and_then(|seq| seq.checked_sub(from));
+        if let Some(line) = changed.and_then(|at| lines.get_mut(at as usize)) {
+            *line = line.replace("{\"at\":\"2", "{\"at\":\"3").into();
+        }
         Ok(lines)
     }
 
@@ -61,6 +67,7 @@ fn watched() -> Arc<Watched> {
         inner: MemoryStore::new(),
         reads: AtomicU64::new(0),
         full: AtomicBool::new(false),
+        changed: Mutex::default(),
     })
 }
 
@@ -146,6 +153,26 @@ fn a_full_disk_is_said_and_the_order_can_be_sent_again() {
     store.full.store(false, Ordering::Relaxed);
     let answer = sitting.referee.give(sitting.campaign, &order).unwrap();
     assert!(!answer.again);
+}
+
+/// What is wrong with one record of a long log is told as in a short one, in whichever of the parts it lies that are read ahead.
+#[test]
+fn a_changed_record_is_found_in_every_part_that_is_read_ahead() {
+    let store = watched();
+    let sitting = Sitting::with(parts(store.clone(), 1));
+    while sitting.head() < 2_600 {
+        sitting.give(&seat("cathay"), "tell On we go.").unwrap();
+    }
+    let head = sitting.head();
+    for seq in [1, 511, 512, 1_300, 2_047, 2_560, head] {
+        *store.changed.lock().unwrap() = Some(seq);
+        let rejected = sitting.restarted().head(sitting.campaign).unwrap_err();
+        assert_eq!(rejected.class, Class::Fault);
+        let told = rejected.message.to_string();
+        assert!(told.contains(&format!("record {seq} was changed")), "{told}");
+    }
+    *store.changed.lock().unwrap() = None;
+    assert_eq!(sitting.restarted().head(sitting.campaign).unwrap().seq, head);
 }
 
 /// Looking back costs a snapshot and at most two intervals of records, however long the log is.

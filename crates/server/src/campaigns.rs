@@ -120,7 +120,7 @@ pub(crate) async fn summary(State(app): State<App>, at: At) -> Result<Written<Su
 
 pub(crate) async fn scenarios(
     Spoken(language): Spoken,
-) -> Result<Json<Vec<ScenarioAbout>>, Problem> {
+) -> Result<Json<&'static [ScenarioAbout]>, Problem> {
     Ok(Json(gallery(language)?))
 }
 

@@ -16,9 +16,11 @@
 //! Where something hexadecimal was stands a mark, a byte that no UTF-8 holds. Both the form and the sample stay as they are for ever: others get
 //! another number.
 
-use data_encoding::HEXLOWER;
 use lz4_flex::block::{compress_with_dict, decompress_with_dict};
-use std::sync::{Arc, LazyLock};
+use std::{
+    mem,
+    sync::{Arc, LazyLock},
+};
 
 const FORM: u8 = 1;
 
@@ -94,7 +96,9 @@ impl Said {
         };
         let begins = said.len();
         said.resize(begins + self.bytes(), 0);
-        let is_so = HEXLOWER.decode_mut(digits, &mut said[begins..]).is_ok();
+        // The library takes capitals, too, and would give back small letters.
+        let is_so = !digits.iter().any(u8::is_ascii_uppercase)
+            && const_hex::decode_to_slice(digits, &mut said[begins..]).is_ok();
         if !is_so {
             said.truncate(begins);
         }
@@ -117,7 +121,8 @@ impl Said {
 fn digits(said: &[u8], text: &mut Vec<u8>) {
     let begins = text.len();
     text.resize(begins + 2 * said.len(), 0);
-    HEXLOWER.encode_mut(said, &mut text[begins..]);
+    // There is room for just as many.
+    let _ = const_hex::encode_to_slice(said, &mut text[begins..]);
 }
 
 /// A text with marks, and what they stand for.
@@ -202,7 +207,11 @@ pub(crate) fn unpack(packed: &[u8]) -> Option<Vec<Arc<str>>> {
     }
     let text = decompress_with_dict(compressed, length, &SAMPLE).ok()?;
     let text = Marked { text, said: said.to_vec() }.given_back()?;
-    let lines: Vec<Arc<str>> = text.split('\n').map(Arc::from).collect();
+    // The ends of lines are ends of characters.
+    let ends = memchr::memchr_iter(b'\n', text.as_bytes()).chain([text.len()]);
+    let mut begins = 0;
+    let lines: Vec<Arc<str>> =
+        ends.map(|end| Arc::from(&text[mem::replace(&mut begins, end + 1)..end])).collect();
     (lines.len() as u64 == expected).then_some(lines)
 }
 
@@ -214,6 +223,7 @@ fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use data_encoding::HEXLOWER;
     use proptest::prelude::*;
 
     const HASH: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";

@@ -79,7 +79,7 @@ fn list(context: &Context) -> Result<(), Failure> {
     let all = gallery(Language::English).map_err(crate::folder::rejected)?;
     context.printer.answer(&all, |text| {
         let mut table = printing::table(&["scenario", "rules", "title", "seats"]);
-        for ScenarioAbout { name, system, title, seats, .. } in &all {
+        for ScenarioAbout { name, system, title, seats, .. } in all {
             let seats = seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ");
             table.add_row([name, system.word(), title, &seats]);
         }

@@ -36,7 +36,7 @@ const A_SYSTEM_KNOWS: &str = "board chance decider messages rulebook";
 
 /// What a rule room may take from outside; it knows no log, no clock, no disk, no JSON.
 const RULES_TAKE: &[&str] = &[
-    "data-encoding",
+    "const-hex",
     "hmac",
     "rand_xoshiro",
     "schemars",
