@@ -159,6 +159,8 @@ proptest! {
         prop_assert_eq!(bytes.to_string().parse::<Bytes32>().unwrap(), bytes);
         prop_assert!(bytes.to_string().to_uppercase().parse::<Bytes32>().is_err()
             || bytes.to_string().chars().all(|digit| digit.is_ascii_digit()));
+        let prefixed = ["0x", &bytes.to_string()[2..]].concat();
+        prop_assert!(prefixed.parse::<Bytes32>().is_err());
     }
 }
 

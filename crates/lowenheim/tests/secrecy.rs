@@ -80,7 +80,7 @@ const SECRET: &[&str] = &[
     "draw_pile",
     "pending",     // the game master's alone; such sieges are looked at in `game_master.rs`
     "face_down",   // how many is public, by arithmetic
-    "werewolf",    // the card of this turn; that he has turned is public
+    "werewolf",    // the card of this turn; that somebody has turned is public
     "silver_hair", // whether the Spirit is called; that it has come is public
     "event_pile",  // what was not turned up is known, but not its order, which no siege has
     "command_pile", // likewise

@@ -259,6 +259,7 @@ mod tests {
             format!("\"{HASH}\"{HASH}\"{HASH}\""),
             format!("\"\"{id}\"\"{HASH}"),
             format!("\"{upper}\""),
+            format!("\"0x{}\"\"0x{}\"", &HASH[2..], &HASH[2..32]),
             format!("\"{cut}\"\"{cut}é\"\"é{cut}\""),
             format!("\"{}\"{}\"\"", almost[0], almost[1]),
             format!("\"{id}\"\"{}\"", &HASH[..32]),

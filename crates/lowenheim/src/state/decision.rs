@@ -75,7 +75,7 @@ pub enum Decision {
     },
     /// Where does a werewolf run whom nobody commands?
     Prowl {
-        /// The runaway's walk; what he is after are Bretonnians first.
+        /// The runaway's walk; Bretonnians are sought first.
         walk: Walk,
     },
     /// Whom does a figure attack (ACT-17)?

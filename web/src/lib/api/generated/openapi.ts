@@ -3454,7 +3454,7 @@ export interface components {
             };
         } | {
             prowl: {
-                /** @description The runaway's walk; what he is after are Bretonnians first. */
+                /** @description The runaway's walk; Bretonnians are sought first. */
                 walk: components["schemas"]["Walk"];
             };
         } | {
